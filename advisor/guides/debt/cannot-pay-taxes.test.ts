@@ -35,4 +35,11 @@ describe('a tax bill that cannot be paid', () => {
     );
     expect(decide({ owed: 3200, card: true })).toBe('monthly_plan');
   });
+
+  it('checks a proposal and a bill that was paid before anything is paid', () => {
+    const decision = (given: Record<string, unknown>) => runGuide(cannotPayTaxes, given, 2026).decision;
+    expect(decision({ owed: 2340, asked: 'proposal' })).toBe('check_letter');
+    expect(decision({ owed: 1180, asked: 'paid' })).toBe('already_paid');
+    expect(decision({ owed: 2340, asked: 'proposal', means: 'monthly' })).toBe('monthly_plan');
+  });
 });

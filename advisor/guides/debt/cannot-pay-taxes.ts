@@ -44,6 +44,7 @@ export const cannotPayTaxes = defineGuide({
       options: ['soon', 'monthly', 'nothing'],
       facts: { nothing: 'work=unemployed' },
     }),
+    asked: choice({ label: 'Asked about', options: ['proposal', 'paid'] }),
     cash: cashField,
     card: cardDebtField,
     rate: percent({
@@ -53,7 +54,30 @@ export const cannotPayTaxes = defineGuide({
       max: 100,
     }),
   },
-  decide: ({ owed, means, cash, card, rate }) => {
+  sides: [
+    {
+      given: { asked: 'paid' },
+      questions: [
+        'irs says I owe but I already paid it',
+        'got a balance due notice and my bank shows the payment went through',
+        'notice for taxes I thought I had paid with my return',
+        'paid my tax bill in april and now a letter wants it again',
+      ],
+    },
+    {
+      given: { asked: 'proposal' },
+      questions: [
+        'irs sent a CP2000 and says I owe more because of my stock sales',
+        'letter from the IRS proposing changes to my return, what do I do',
+        'irs letter says my income does not match a 1099, do I just pay it',
+        'got an underreporter notice from the irs for a broker form',
+        'is the irs right that I owe more, the letter says I left out income',
+      ],
+    },
+  ],
+  decide: ({ owed, means, cash, card, rate, asked }) => {
+    if (asked === 'paid' && means === undefined) return 'already_paid';
+    if (asked === 'proposal' && means === undefined) return 'check_letter';
     if (cash !== undefined && owed !== undefined) {
       if (cash >= cashToSpare * owed) return 'pay_now';
       if (cash >= owed && means === undefined) return 'part_now';
@@ -64,6 +88,26 @@ export const cannotPayTaxes = defineGuide({
     return owed !== undefined && owed > onlinePlanLimit ? 'large' : 'monthly_plan';
   },
   verdicts: {
+    already_paid: ({ owed }) => ({
+      opening: text`Don't pay ${bill(owed)} again yet: look in your account at IRS.gov to see whether your payment was booked, and for which year.`,
+      because: [
+        text`Notices cross with payments in the mail, and money often lands on the wrong year, the wrong type of tax, or your spouse's number. That's fixed with a phone call and proof.`,
+        text`If nothing was booked, check whether your bank sent it back.`,
+      ],
+      unless: text`your bank shows that it never went out. Then pay now to stop the interest, and ask to have a first penalty removed.`,
+      next: text`Save the canceled check or bank line, and call the number on the notice before its date.`,
+      say: text`I paid this on the date shown here. Please find the payment and hold collection meanwhile.`,
+    }),
+    check_letter: ({ owed }) => ({
+      opening: text`Don't pay ${bill(owed)} yet: check the letter against your return, and answer by its date, usually thirty days.`,
+      because: [
+        text`A letter that proposes changes isn't a bill. It comes when a form sent to the IRS doesn't match your return.`,
+        text`For stock sales it often taxes the whole sale, because what you paid for the shares is missing. Then the right amount is much smaller.`,
+      ],
+      unless: text`the letter is right. Then sign it and pay online, all at once or on a monthly plan.`,
+      next: text`Mark agree or disagree on the response page and send copies of your proof, such as the broker's statement with your cost. Ask for thirty more days if you need them.`,
+      say: text`I received your notice and need more time to reply. Please note that on my account.`,
+    }),
     pay_now: ({ owed, cash }) => ({
       opening: text`Pay the ${given('owed', owed!, 'usd')} from savings now.`,
       because: [
@@ -149,6 +193,6 @@ export const cannotPayTaxes = defineGuide({
   ],
   comfort: 'This feels worse than it is: the IRS makes payment deals with millions of people.',
   followUps: ["What if I haven't filed for some years?", 'How do estimated taxes work?'],
-  articles: ['estimated-tax'],
+  articles: ['estimated-tax', 'irs-letters-audits-and-amended-returns'],
   sources: ['irs_payment_plans', 'irs_topic_202', 'irs_failure_to_file', 'irs_offer_in_compromise'],
 });

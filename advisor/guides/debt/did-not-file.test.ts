@@ -28,4 +28,12 @@ describe('taxes not filed', () => {
       "File the last six years now, not all 12, and you're very unlikely to face worse than a bill.",
     );
   });
+
+  it('amends a return that left out a form', () => {
+    const { decision, verdict } = runGuide(didNotFile, { asked: 'amend', left_out: 1900 }, 2026);
+    expect(decision).toBe('amend');
+    expect(renderPlain(verdict.opening)).toContain('$1,900');
+    expect(runGuide(didNotFile, { asked: 'corrected' }, 2026).decision).toBe('corrected');
+    expect(runGuide(didNotFile, { asked: 'amend', situation: 'hidden' }, 2026).decision).toBe('lawyer_first');
+  });
 });

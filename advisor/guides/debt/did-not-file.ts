@@ -1,4 +1,4 @@
-import { choice, years } from '#advisor/calculators/define/fields.ts';
+import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -45,14 +45,64 @@ export const didNotFile = defineGuide({
       facts: { paycheck: 'work=employed', own_business: 'work=self_employed' },
     }),
     situation: choice({ label: 'Anything else', options: ['letter', 'hidden', 'neither'] }),
+    left_out: money({
+      label: 'Income left out',
+      roles: ['other_income', 'se_income', 'interest_income'],
+      min: 1,
+      max: 1e8,
+    }),
+    asked: choice({ label: 'Asked about', options: ['amend', 'corrected'] }),
   },
-  decide: ({ time, work, situation }) => {
+  sides: [
+    {
+      given: { asked: 'corrected' },
+      questions: [
+        'irs changed my refund and says I owe a bit instead',
+        'notice says there was a math error on our return and we owe money',
+        'irs letter corrected my return, got a smaller refund and a bill',
+        'they adjusted my tax return, do I have to accept it',
+      ],
+    },
+    {
+      given: { asked: 'amend' },
+      questions: [
+        'filed already but forgot one of my 1099s, do I have to redo it',
+        'left a small job off my tax return last year',
+        'I missed some income on my return, amend or leave it',
+        'do I need to amend my return for a form I forgot',
+      ],
+    },
+  ],
+  decide: ({ time, work, situation, asked }) => {
+    if (asked === 'corrected' && time === undefined && situation !== 'hidden') return 'corrected';
+    if (asked === 'amend' && time === undefined && situation !== 'hidden') return 'amend';
     if (situation === 'hidden') return 'lawyer_first';
     if (situation === 'letter') return 'answer_letter';
     if (work === 'paycheck') return time !== undefined && time > refundYears ? 'six_years' : 'refund';
     return 'six_years';
   },
   verdicts: {
+    corrected: () => ({
+      opening: text`Compare the letter with your return line by line, and pay it or dispute it by its date, usually within sixty days.`,
+      because: [
+        text`The IRS fixed something it could check by itself: a sum, a credit, a payment, or a child's number. Often it's a payment you entered that they have under another year.`,
+        text`If you call within the time in the letter, they generally have to undo the change until you've been heard. After that it's harder to argue.`,
+      ],
+      unless: text`the letter is right. Then you don't have to amend anything, only pay, at once or on a plan.`,
+      next: text`Log in at IRS.gov/account to see the payments and credits they have, then call the number on the letter with your return at hand.`,
+      say: text`I disagree with the change on this notice. Please reverse it, and tell me what proof you need.`,
+      article: 'irs-letters-audits-and-amended-returns',
+    }),
+    amend: ({ left_out: amount }) => ({
+      opening: text`Yes, amend that return and add ${amount === undefined ? text`the missing income` : text`the ${given('left_out', amount, 'usd')}`}, before the IRS writes.`,
+      because: [
+        text`The IRS gets a copy of every form and matches it in a year or two. If you come first, you pay the tax and a little interest, and usually no penalty.`,
+        text`The return itself doesn't have to be done over: an amended return shows only what changes, and most software files it online.`,
+      ],
+      unless: text`the first return is still being processed. Then wait until the refund is in.`,
+      next: text`Open last year's return in the software you used, choose amend, add the form, and do the same for your state.`,
+      article: 'irs-letters-audits-and-amended-returns',
+    }),
     six_years: ({ time, work }) => ({
       opening: text`File ${missing(time)} and you're very unlikely to face worse than a bill.`,
       because: [
@@ -113,6 +163,6 @@ export const didNotFile = defineGuide({
   ],
   comfort: 'Plenty of people fall behind on this, and it can be put right.',
   followUps: ["What if I can't pay what I owe the IRS?", 'How do estimated taxes work?'],
-  articles: ['estimated-tax', 'paychecks-and-withholding'],
+  articles: ['estimated-tax', 'paychecks-and-withholding', 'irs-letters-audits-and-amended-returns'],
   sources: ['irs_topic_153', 'irs_failure_to_file', 'irs_payment_plans'],
 });

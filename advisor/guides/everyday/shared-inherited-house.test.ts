@@ -36,4 +36,8 @@ describe('a house inherited together', () => {
     expect(because(told)).toContain('less the $60,000 mortgage');
     expect(because({ value: 360_000 })).toContain("each heir's share of $360,000");
   });
+
+  it('says what a sale is taxed on', () => {
+    expect(runGuide(sharedInheritedHouse, { asked: 'tax', value: 300_000 }, 2026).decision).toBe('sale_tax');
+  });
 });

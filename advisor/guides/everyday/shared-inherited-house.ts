@@ -59,14 +59,36 @@ export const sharedInheritedHouse = defineGuide({
       options: ['in_estate', 'lives_there', 'wont_pay', 'wont_sell'],
     }),
     talks: choice({ label: 'Talks', options: ['open', 'failed'] }),
+    asked: choice({ label: 'Asked about', options: ['tax'] }),
   },
-  decide: ({ situation, talks }) => {
+  sides: [
+    {
+      given: { asked: 'tax' },
+      questions: [
+        'Do we owe tax if we sell our parents’ house right after they died?',
+        'what taxes are due when my sister and I sell the house we inherited',
+        'capital gains on an inherited house we are selling',
+        'inherited a rental with my brother, how is the sale taxed',
+      ],
+    },
+  ],
+  decide: ({ situation, talks, asked }) => {
+    if (asked === 'tax') return 'sale_tax';
     if (situation === 'in_estate') return 'probate_first';
     if (talks === 'failed') return 'partition';
     if (situation === 'lives_there') return 'written_rent';
     return situation === 'wont_pay' ? 'record_costs' : 'buyout_or_sell';
   },
   verdicts: {
+    sale_tax: ({ value }) => ({
+      opening: text`Little or nothing if you sell soon: you're taxed only on what the price rose since the day the owner died.`,
+      because: [
+        text`An inherited house generally starts over at its value on that day${value === undefined ? '' : text`, so sold at about ${given('value', value, 'usd')} there's hardly a gain`}. Selling costs come off too, and each of you reports only your own share, at the lower long-term rates.`,
+        text`The inheritance itself isn't income. A few states have an inheritance tax of their own.`,
+      ],
+      unless: text`the house was given to you before the death, or you rented it out for years since. Then the tax can be much larger, so ask a CPA.`,
+      next: text`Get an appraisal as of the date of death now, and keep it with the closing papers.`,
+    }),
     buyout_or_sell: (house, context) => {
       const share = oneShare(house, context);
       return {

@@ -178,13 +178,13 @@ export const charityChoice = defineGuide({
       unless: text`the shares are at a loss. Then sell them, take the loss, and give the cash.`,
       next: text`Ask your broker to transfer the oldest lots to the charity or to a donor-advised fund. Don't sell first.`,
     }),
-    bunch: ({ filing = 'single', amount, bonus }, { facts }) => ({
+    bunch: ({ filing, amount, bonus }, { facts }) => ({
       opening:
         amount === undefined
           ? text`Bunch it: give two or three years' worth in one year, through a donor-advised fund.`
           : text`Yes, bunch it: put two or three years of your ${given('amount', amount, 'usd')} into a donor-advised fund in one year.`,
       because: [
-        text`Beyond a small deduction open to everyone, gifts lower your tax only as far as all your deductions top ${fact('standard_deduction', facts.get('standard_deduction')[filing === 'married_joint' ? filing : 'single'], 'usd')}, the standard deduction ${filing === 'married_joint' ? 'of a couple' : "if you're single"}. Only what's above ${fact('charity_floor_percent', facts.get('charity_floor_percent'), 'percent')} of income counts.`,
+        text`Beyond a small deduction open to everyone, gifts lower your tax only as far as all your deductions top ${fact('standard_deduction', facts.get('standard_deduction')[filing === 'married_joint' ? filing : 'single'], 'usd')}, the standard deduction ${filing === 'married_joint' ? 'of a couple' : filing === undefined ? "if you're single, and twice that for a couple" : "if you're single"}. Only what's above ${fact('charity_floor_percent', facts.get('charity_floor_percent'), 'percent')} of income counts.`,
         bonus === undefined
           ? text`A fund gives you the deduction now, and you send the money to your charities over time. A high-income year is best.`
           : text`A fund gives you the deduction now, and you send the money on over time. A year with a ${given('bonus', bonus, 'usd')} bonus is a good one for it.`,

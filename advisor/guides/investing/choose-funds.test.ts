@@ -42,4 +42,28 @@ describe('which funds to choose', () => {
     expect(decide({ work: 'retired', age: 60 })).toBe('retired');
     expect(decide({ age: 68, fee: 1.1 })).toBe('cheaper');
   });
+
+  it('answers one question about funds before it picks any', () => {
+    expect(decide({ asked: 'picks' })).toBe('no_picks');
+    expect(decide({ asked: 'foreign' })).toBe('foreign');
+    expect(decide({ asked: 'many', fee: 1 })).toBe('fewer');
+    expect(decide({ asked: 'narrow' })).toBe('narrow');
+    expect([66, 67].map((age) => decide({ asked: 'tsp', age }))).toEqual(['tsp', 'retired']);
+    // Money with a near date comes first, whatever is asked about.
+    expect(decide({ asked: 'picks', horizon: 2 })).toBe('safe');
+  });
+
+  it('weighs age, balance and contribution in those answers', () => {
+    expect(opening({ asked: 'picks', balance: 22_000 })).toContain('$22,000');
+    expect([44, 45, 55].map((age) => opening({ asked: 'bonds', age }).split(' ')[0])).toEqual([
+      'No,',
+      'A',
+      'Yes,',
+    ]);
+    const because = (given: Record<string, unknown>) =>
+      runGuide(chooseFunds, given, 2026).verdict.because.map(renderPlain).join(' ');
+    expect(because({ asked: 'foreign', balance: 120_000 })).toContain('$30,000');
+    expect(because({ asked: 'tsp', share: 3 })).toContain('to five percent first');
+    expect(because({ asked: 'tsp', share: 5 })).toContain('whole match');
+  });
 });

@@ -3,6 +3,7 @@ import { given } from '#advisor/calculators/define/result.ts';
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
+import { singleAnswers } from '#advisor/guides/investing/fund-answers.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
@@ -39,7 +40,15 @@ export const chooseFunds = defineGuide({
     fee: percent({ label: 'Yearly fee', roles: ['rate_fee'], min: 0, max: 10 }),
     balance: money({
       label: 'Balance',
-      roles: ['bal_retirement', 'bal_total', 'bal_brokerage', 'bal_roth', 'hold_amount', 'lump_sum'],
+      roles: [
+        'bal_retirement',
+        'bal_total',
+        'bal_brokerage',
+        'bal_roth',
+        'hold_amount',
+        'lump_sum',
+        'bal_cash',
+      ],
       min: 1,
       max: 1e9,
     }),
@@ -55,17 +64,82 @@ export const chooseFunds = defineGuide({
     age: age({ label: 'Age', roles: ['age'], min: 10, max: 110 }),
     work: choice({ label: 'Work', options: ['retired'], facts: { retired: 'work=retired' } }),
     style: choice({ label: 'Style', options: ['one_fund', 'own_mix'] }),
+    share: percent({ label: 'Share of pay you put in', roles: ['save_share'], min: 0, max: 100 }),
+    asked: choice({ label: 'Asked about', options: ['picks', 'foreign', 'many', 'tsp', 'bonds', 'narrow'] }),
   },
-  decide: ({ horizon, fee, account, style, age: now = 0, work }) => {
+  sides: [
+    {
+      given: { asked: 'picks' },
+      questions: [
+        'index fund or a handful of stocks I believe in',
+        'should I buy a total market fund or pick a few companies myself',
+        'is it better to own individual stocks or one etf',
+        'want to put my savings in five or six stocks I like instead of a fund',
+      ],
+    },
+    {
+      given: { asked: 'foreign' },
+      questions: [
+        'do I need international stocks or is the s&p 500 enough',
+        'only own VOO, should I add a foreign fund',
+        'is VTI all I need or should I have VXUS too',
+        'everything I have is in US stocks, is that a mistake',
+      ],
+    },
+    {
+      given: { asked: 'many' },
+      questions: [
+        'adviser has us in a dozen mutual funds, is that too many',
+        'I own eleven funds, am I diversified or is it overkill',
+        'how many funds is too many',
+        'so many different funds in my account, should I simplify',
+      ],
+    },
+    {
+      given: { asked: 'narrow' },
+      questions: [
+        'all my money is in QQQ, is that fine',
+        'everything in a tech fund, should I change it',
+        'only own the nasdaq 100, ok or too risky',
+        'my whole ira is in a semiconductor etf',
+      ],
+    },
+    {
+      given: { asked: 'bonds' },
+      questions: [
+        'Do I need bonds at 28?',
+        'everything is in stocks, should I own some bonds',
+        'how much of my money should be in bonds at my age',
+        'all in the s&p 500 in my ira, do I need any bonds',
+      ],
+    },
+    {
+      given: { asked: 'tsp' },
+      questions: [
+        'tsp: C fund or an L fund',
+        'federal employee, which tsp funds should I use',
+        'my thrift savings plan is all in the G fund, should I change it',
+        'L 2060 or C and S fund in the tsp',
+      ],
+    },
+  ],
+  decide: ({ horizon, fee, account, style, age: now = 0, work, asked }) => {
     const isForRetirement = now >= nearAge && (account === 'workplace' || account === 'ira');
     if (horizon !== undefined && horizon < shortYears && !isForRetirement) return 'safe';
+    if (asked === 'many') return 'fewer';
     if (fee !== undefined && fee >= costlyFee) return 'cheaper';
+    if (asked === 'picks') return 'no_picks';
+    if (asked === 'foreign') return 'foreign';
+    if (asked === 'narrow') return 'narrow';
+    if (asked === 'bonds' && now > 0 && work !== 'retired' && now < retiredAge) return 'bonds';
+    if (asked === 'tsp' && now < retiredAge) return 'tsp';
     if (work === 'retired' || now >= retiredAge) return 'retired';
     if (horizon !== undefined && horizon < shortYears) return 'near';
     if (style === 'own_mix') return 'three_funds';
     return account === 'taxable' && style === undefined ? 'taxable' : 'target_date';
   },
   verdicts: {
+    ...singleAnswers,
     near: ({ horizon = 0, age: now }) => ({
       opening: text`Use the target-date index fund closest to your retirement in ${timeLeft(horizon)}, which is about half stocks and half bonds.`,
       because: [

@@ -44,7 +44,10 @@ export const debtQuestion: GuideQuestion<'debt'> = {
 /** What the card costs, where both numbers are known. */
 export function cardInterest({ card, rate }: Debt, { run }: GuideContext): readonly Text[] {
   const cost =
-    card === undefined || rate === undefined ? undefined : run(interestCost, { balance: card, rate });
+    // A rate this low is another loan's: cards cost far more.
+    card === undefined || rate === undefined || rate < costlyRate
+      ? undefined
+      : run(interestCost, { balance: card, rate });
   return cost ? [text`Right now it costs you ${cost.figure('month')} of interest a month.`] : [];
 }
 

@@ -63,3 +63,15 @@ it('takes losses for the tax where that is asked', () => {
   expect(decided({ lost: 6000 })).toBe('hold');
   expect(decided({ lost: 6000, asked: 'tax_loss' })).toBe('tax_loss');
 });
+
+it('takes a fall in percent for the market, not for a question about tax', () => {
+  expect(runGuide(marketFell, { asked: 'tax_loss' }, 2026).decision).toBe('tax_loss');
+  expect(runGuide(marketFell, { asked: 'tax_loss', loss: 18, age: 61, horizon: 3 }, 2026).decision).toBe(
+    'near',
+  );
+});
+
+it('speaks of no fall where none was told', () => {
+  expect(opening({ horizon: 2, home: 'buying' })).toMatch(/^No stocks for money you need in 2 years/);
+  expect(opening({ horizon: 2, home: 'buying', loss: 12 })).toContain('even after the fall');
+});

@@ -48,6 +48,8 @@ export const marketFell = defineGuide({
     'everyone says a recession is coming, should i get out now and buy back later',
     'is this a good time to buy more since its all on sale',
     'market tanked today im 29, do nothing or pull out',
+    'down 15% and I want to retire in 4 years, should I get out before it drops more',
+    'stocks fell a lot and most of my retirement is in them, sell now or ride it out at 60',
     'retired two years ago and living off our portfolio, now its down a quarter. Help.',
     'Should I stop my 401(k) contributions until things calm down?',
     'sold it all in the panic last month. when do I go back in',
@@ -86,7 +88,8 @@ export const marketFell = defineGuide({
     },
   ],
   decide: ({ age: now, horizon, loss, stage, sold, home, asked }) => {
-    if (asked !== undefined) return 'tax_loss';
+    // A fall in percent is the market's: those who ask about tax tell what they lost, or nothing.
+    if (asked !== undefined && loss === undefined) return 'tax_loss';
     if (loss !== undefined && loss >= oneStockFall && sold !== 'yes') return 'one_stock';
     if (stage === 'retired' || (stage === undefined && now !== undefined && now >= retiredAge))
       return 'retired';
@@ -154,14 +157,18 @@ export const marketFell = defineGuide({
       unless: text`you have less than a year of spending outside stocks. Then sell just enough, once, to cover a year.`,
       next: text`Send this year's withdrawals to come from bonds and cash, and skip the inflation raise this time.`,
     }),
-    soon: ({ horizon = 0, sold }) => ({
+    soon: ({ horizon = 0, sold, loss, lost }) => ({
       opening:
         sold === 'yes'
           ? text`Stop there: keep what you'll need within five years in cash, and leave the rest invested.`
-          : text`Move what you'll need within five years out of stocks, even after the fall.`,
+          : loss === undefined && lost === undefined
+            ? text`No stocks for money you need in ${timeLeft(horizon)}: move it to savings, CDs or Treasury bills.`
+            : text`Move what you'll need within five years out of stocks, even after the fall.`,
       because: [
-        text`With ${timeLeft(horizon)} to go, a recovery may come too late, and a second fall would cost you the goal.`,
-        text`That isn't timing the market. The money was simply in the wrong place for its date.`,
+        loss === undefined && lost === undefined
+          ? text`Stocks have lost a third or more within months, after their best years too, and took years to come back. A little less interest costs you less than missing the goal.`
+          : text`With ${timeLeft(horizon)} to go, a recovery may come too late, and a second fall would cost you the goal.`,
+        text`That isn't timing the market. The money is simply in the wrong place for its date.`,
       ],
       unless: text`the date can move. Then sell in two or three steps over the coming months.`,
       next: text`Move that amount to insured savings, CDs or Treasury bills. Losses in a taxable account can lower your tax.`,

@@ -95,7 +95,6 @@ export const nextDollar = defineGuide({
     ...matchTermFields,
     ...debtFields,
     ...cushionFields,
-    pay: moneyPerYear({ label: 'Pay before tax', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
     loan: money({
       label: 'Other debt',
       roles: ['debt_balance:student', 'debt_balance:car', 'debt_balance:personal', 'debt_balance'],

@@ -40,4 +40,10 @@ describe('much in one stock', () => {
     expect(unless(0.5)).toContain('within the past year');
     expect(unless(10)).not.toContain('within the past year');
   });
+
+  it('leaves shares with an old gain to heirs from seventy on', () => {
+    const decision = (given: Record<string, unknown>) => runGuide(oneStock, given, 2026).decision;
+    expect([69, 70].map((age) => decision({ asked: 'heirs', age }))).toEqual(['sell_down', 'heirs']);
+    expect(decision({ asked: 'heirs', age: 76, account: 'traditional_ira' })).toBe('ira');
+  });
 });

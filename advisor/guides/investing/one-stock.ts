@@ -1,4 +1,4 @@
-import { choice, flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { age as ageField, choice, flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -7,6 +7,9 @@ import { text } from '#advisor/quantities/text.ts';
 const mostShare = 10;
 /** Gains on what is held longer get the lower rates. */
 const longHeld = 1;
+
+/** From here on shares with a large old gain are often better left to heirs. */
+const lateAge = 70;
 
 /** The share as told, or as the amount and the whole show. */
 function shareOf({ share, amount, total }: Holding): number | undefined {
@@ -59,6 +62,8 @@ export const oneStock = defineGuide({
       max: 1e9,
     }),
     time: years({ label: 'Time held', roles: ['time_held'], min: 0, max: 80 }),
+    age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
+    asked: choice({ label: 'Asked about', options: ['heirs'] }),
     share: percent({
       label: 'Share in the stock',
       roles: ['hold_share:single_company', 'hold_share'],
@@ -76,14 +81,37 @@ export const oneStock = defineGuide({
       default: { value: false, reason: 'most people bought or earned their shares' },
     }),
   },
-  decide: ({ account, inherited, ...holding }) => {
+  sides: [
+    {
+      given: { asked: 'heirs' },
+      questions: [
+        'sell my old low basis shares or leave them to my children',
+        'bought the stock decades ago for almost nothing, keep it for the kids or sell',
+        'should an older person sell shares with a huge gain or hold them until death for the step up',
+        'grandpa has stock he paid pennies for, sell or let us inherit it',
+      ],
+    },
+  ],
+  decide: ({ account, inherited, age, asked, ...holding }) => {
     const share = shareOf(holding);
     if (share !== undefined && share <= mostShare) return 'fine';
     if (account === 'workplace' || account === 'roth_workplace') return 'plan';
     if (account === 'traditional_ira' || account === 'roth_ira') return 'ira';
+    if (asked === 'heirs' && age !== undefined && age >= lateAge) return 'heirs';
     return inherited ? 'inherited' : 'sell_down';
   },
   verdicts: {
+    heirs: ({ age, ...holding }) => ({
+      opening: text`At ${given('age', age!, 'age')}, leave most of it to the kids, and sell only as much as you need or as makes you safer.`,
+      because: [
+        text`Heirs generally take shares at their value on the day of death, so the gain of all those years is never taxed. If you sell now, nearly the whole price is gain.`,
+        shareOf(holding) === undefined
+          ? text`If it's more than a quarter of what you live on, sell some each year while the tax is low, because one company can still fail.`
+          : text`You have ${held(holding)} in one company, so sell some each year while the tax is low, because one company can still fail.`,
+      ],
+      unless: text`it's in an IRA or 401(k). Heirs pay tax on those anyway, so there diversify now.`,
+      next: text`Name beneficiaries on the account, give shares instead of cash to charity, and don't put the shares in the kids' names now: a gift keeps your old cost.`,
+    }),
     fine: (holding) => ({
       opening:
         holding.share === undefined

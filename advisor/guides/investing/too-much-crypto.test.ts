@@ -39,3 +39,9 @@ it('says what a loss in a retirement account means', () => {
   expect(because({ account: 'retirement' })).toContain("a loss can't be deducted");
   expect(because({})).not.toContain('deducted');
 });
+
+it('calls most of the savings in one bet too much', () => {
+  const decision = (given: Record<string, unknown>) => runGuide(tooMuchCrypto, given, 2026).decision;
+  expect(decision({ much: 'most', held: 12_000 })).toBe('most');
+  expect([5000, 6000].map((held) => decision({ held, total: 100_000 }))).toEqual(['small', 'most']);
+});

@@ -18,6 +18,9 @@ const mostGold = 10;
 /** Below this a surprise would force a sale at any price. */
 const leastMonths = 3;
 
+const isTooMuch = (held: number | undefined, total: number | undefined) =>
+  held !== undefined && total !== undefined && held * 100 > mostCrypto * (held + total);
+
 export const tooMuchCrypto = defineGuide({
   id: 'too_much_crypto',
   title: 'Crypto, gold and other bets',
@@ -49,6 +52,13 @@ export const tooMuchCrypto = defineGuide({
       min: 0,
       max: 100,
     }),
+    held: money({
+      label: 'Held in it',
+      roles: ['hold_amount:crypto', 'hold_amount:gold'],
+      min: 1,
+      max: 1e9,
+    }),
+    much: choice({ label: 'How much of your savings', options: ['most'] }),
     wanted: money({ label: 'Amount to put in', roles: ['lump_sum'], min: 1, max: 1e9 }),
     total: money({
       label: 'Other investments',
@@ -64,8 +74,21 @@ export const tooMuchCrypto = defineGuide({
     ...debtFields,
     ...cushionFields,
   },
-  decide: ({ gold, share, wanted, total, ...known }) => {
+  sides: [
+    {
+      given: { much: 'most' },
+      questions: [
+        'most of what I have saved is in bitcoin, is that dumb',
+        'nearly all my savings are in crypto',
+        'my whole net worth is in coins, should I sell some',
+        'everything I own is in gold and silver',
+      ],
+    },
+  ],
+  decide: ({ gold, share, wanted, total, held, much, ...known }) => {
     if (gold !== undefined && gold > mostGold) return 'cut_gold';
+    if (share === undefined && gold === undefined && (much !== undefined || isTooMuch(held, total)))
+      return 'most';
     if (share !== undefined && share > mostCrypto) return 'cut';
     if (owesCostlyDebt(known)) return 'not_yet';
     const months = monthsCovered(known);
@@ -75,6 +98,18 @@ export const tooMuchCrypto = defineGuide({
     return wanted * 100 > mostCrypto * (wanted + total) ? 'too_big' : 'small_sum';
   },
   verdicts: {
+    most: ({ held, total }) => ({
+      opening:
+        held === undefined
+          ? text`It's too much for one bet: move most of it into cash and index funds, and keep only what you could lose.`
+          : text`${given('held', held, 'usd')} is too much for one bet${total === undefined ? '' : text` beside ${given('total', total, 'usd')}`}: move most of it into cash and index funds, and keep what you could lose.`,
+      because: [
+        text`Bitcoin has lost more than two thirds several times, gold has gone twenty years without a gain, and neither pays you to wait. You aren't stupid for holding some, but a fall mustn't cost you your rent or your plans.`,
+        text`Three months of spending in insured savings come first, then a broad index fund.`,
+      ],
+      unless: text`a sale would cost a lot of tax this year. Then spread it over this year and next.`,
+      next: text`Sell a first half now, put it in a high-yield savings account, and set a date for the rest.`,
+    }),
     cut: ({ share = 0 }) => ({
       opening: text`That's too much: keep it to five percent or less instead of ${given('share', share, 'percent')}, because it can lose most of its value.`,
       because: [
@@ -132,8 +167,11 @@ export const tooMuchCrypto = defineGuide({
       unless: text`it sits with a platform you found through a stranger or a chat. Then try to withdraw all of it now.`,
       next: text`Write down your limit, five percent for crypto or ten for gold, and sell back to it once a year.`,
     }),
-    small: ({ account }) => ({
-      opening: text`No, you don't need any, and if you want some, keep it to five percent of your investments at most.`,
+    small: ({ account, total }) => ({
+      opening:
+        total === undefined
+          ? text`No, you don't need any, and if you want some, keep it to five percent of your investments at most.`
+          : text`No, you don't need any, and if you want some, keep it to five percent: about ${given('limit', (total * mostCrypto) / 100, 'usd')} of your ${given('total', total, 'usd')}.`,
       because: [
         ...(account === undefined
           ? []

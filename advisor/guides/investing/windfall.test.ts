@@ -65,3 +65,10 @@ it('pays off a loan that is small beside an inheritance', () => {
   expect(openingOf({ amount: 44_001, owed: 22_000 })).toMatch(/^Pay off the \$22,000 at 6%/);
   expect(openingOf({ amount: 44_000, owed: 22_000 })).toMatch(/^Emergency fund first/);
 });
+
+it('prices a card only with a rate that a card can have', () => {
+  const because = (rate: number) =>
+    runGuide(windfall, { amount: 65_000, card: 8400, rate }, 2026).verdict.because.map(renderPlain).join(' ');
+  expect(because(24)).toContain('of interest a month');
+  expect(because(7)).not.toContain('of interest a month');
+});

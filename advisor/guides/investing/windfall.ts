@@ -74,13 +74,14 @@ export const windfall = defineGuide({
     horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
     none_saved: choice({ label: 'Nothing saved', options: ['yes'], facts: { yes: 'flag=no_savings' } }),
     widowed: choice({ label: 'Family', options: ['widowed'], facts: { widowed: 'status=widowed' } }),
+    // Before the loan: what is owed on cards must not be taken for it.
+    ...debtFields,
     owed: money({
       label: 'Owed on the loan',
       roles: ['debt_balance:student', 'debt_balance:car', 'debt_balance:personal', 'debt_balance'],
       min: 1,
       max: 1e8,
     }),
-    ...debtFields,
   },
   sides: [
     {

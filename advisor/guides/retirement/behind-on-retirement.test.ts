@@ -65,3 +65,12 @@ it('says what reaches the goal, or how long to work where that is too much', () 
     /^Saving alone won't replace your pay/,
   );
 });
+
+it('sends owners of a business to a plan of their own', () => {
+  const next = (work?: string) =>
+    renderPlain(
+      runGuide(behindOnRetirement, { age: 44, pay: 160_000, ...(work ? { work } : {}) }, 2026).verdict.next,
+    );
+  expect(next('self_employed')).toContain('solo 401(k)');
+  expect(next()).not.toContain('solo');
+});

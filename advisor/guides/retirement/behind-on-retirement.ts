@@ -36,6 +36,9 @@ function wayOf(picture: PlanPicture, context: GuideContext) {
   return { plan, extra: isBearable ? extra : undefined, earliest: figureIfAny(plan, 'earliest_age') };
 }
 
+/** With a business of one's own nobody else opens the plan. */
+const ownPlan = text`Open a solo 401(k) at a low-cost broker if you have no employees, or a SEP or SIMPLE IRA if you do, and send a fixed share of each month's profit there.`;
+
 /** Few people can count on working longer than this. */
 const latestWork = 72;
 
@@ -97,8 +100,12 @@ export const behindOnRetirement = defineGuide({
     ...debtFields,
     work: choice({
       label: 'Work',
-      options: ['retired', 'unemployed'],
-      facts: { retired: 'work=retired', unemployed: ['work=unemployed', 'flag=laid_off'] },
+      options: ['retired', 'unemployed', 'self_employed'],
+      facts: {
+        retired: 'work=retired',
+        unemployed: ['work=unemployed', 'flag=laid_off'],
+        self_employed: 'work=self_employed',
+      },
     }),
   },
   decide: (picture, context) => {
@@ -187,7 +194,10 @@ export const behindOnRetirement = defineGuide({
         text`What counts now is how much you save, far more than which fund you pick.`,
       ],
       unless: text`you have no cash cushion. Then put a month of expenses aside first, right after the match.`,
-      next: text`Sign up for your 401(k) or open a Roth IRA today, pick a target-date index fund, and send every raise there first.`,
+      next:
+        picture.work === 'self_employed'
+          ? ownPlan
+          : text`Sign up for your 401(k) or open a Roth IRA today, pick a target-date index fund, and send every raise there first.`,
     }),
     catch_up: (picture, context) => ({
       opening: catchUpOpening(picture, context),
@@ -197,7 +207,10 @@ export const behindOnRetirement = defineGuide({
         text`Every extra year of work counts three times: more saved, a bigger Social Security check, fewer years to pay for.`,
       ],
       unless: text`your health or job won't last that long. Then cut fixed costs now, housing first.`,
-      next: text`Raise your 401(k) contribution as far as you can live with, starting with the next paycheck.`,
+      next:
+        picture.work === 'self_employed'
+          ? ownPlan
+          : text`Raise your 401(k) contribution as far as you can live with, starting with the next paycheck.`,
     }),
     last_stretch: (picture, context) => ({
       opening: text`Lean on three things: work a bit longer, claim Social Security late, and lower your fixed costs.`,

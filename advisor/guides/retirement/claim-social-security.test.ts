@@ -127,3 +127,15 @@ it('counts the earnings test from the age in mind, where no age is told', () => 
   expect(said).toContain('$2,760 in a year');
   expect(said).toContain('about 30% smaller for life');
 });
+
+it('takes seventy for the age to wait for where an earlier one is named', () => {
+  const decision = (given: Record<string, unknown>) => runGuide(claimSocialSecurity, given, 2026).decision;
+  expect(decision({ age: 70 })).toBe('claim_now');
+  expect(decision({ age: 70, claim_age: 67, benefit: 2310 })).toBe('wait');
+});
+
+it('does not take good health for poor health', () => {
+  const decision = (given: Record<string, unknown>) => runGuide(claimSocialSecurity, given, 2026).decision;
+  expect(decision({ situation: 'poor_health' })).toBe('poor_health');
+  expect(decision({ situation: 'poor_health', health: 'good' })).toBe('wait');
+});

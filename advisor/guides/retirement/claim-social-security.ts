@@ -1,5 +1,5 @@
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
   claimFields,
   cutForGood,
@@ -12,11 +12,16 @@ import {
   largerCheck,
   survivorOrder,
   waitFor,
+  type ClaimPicture,
 } from '#advisor/guides/retirement/claiming-picture.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Younger people ask what they will have, not when to claim. */
 const youngestToDecide = 55;
+/** Someone past the last age doesn't name an earlier one to claim at: that age is the one they would wait for. */
+const isPastWaiting = ({ age: now = 0, claim_age: wanted }: ClaimPicture, { facts }: GuideContext) =>
+  now >= facts.get('claiming_ages').last && (wanted === undefined || wanted >= now);
+
 /** A shorter marriage gives nothing on the record of an ex. */
 const leastMarriage = 10;
 
@@ -50,6 +55,15 @@ export const claimSocialSecurity = defineGuide({
       ],
     },
     {
+      given: { health: 'good' },
+      questions: [
+        "62 or 67 for Social Security when I'm in good health",
+        'healthy and my parents lived to ninety, claim early or wait',
+        'take it at 62 and put it in the market or wait for the bigger check, no health problems',
+        'is it worth waiting until 70 for the bigger check',
+      ],
+    },
+    {
       given: { worry: 'runs_out' },
       questions: [
         'is social security going broke, should I grab it early',
@@ -61,9 +75,12 @@ export const claimSocialSecurity = defineGuide({
   fits: ({ age: now, situation }) =>
     now === undefined || now >= youngestToDecide || situation === 'poor_health',
   decide: (picture, context) => {
-    const { age: now, marital, situation, marriage = leastMarriage } = picture;
+    const { age: now, marital, marriage = leastMarriage, health } = picture;
+    // Good health is told in the same words as poor health; the side knows the difference.
+    const situation =
+      health === 'good' && picture.situation === 'poor_health' ? 'can_wait' : picture.situation;
     const larger = largerCheck(picture);
-    if (now !== undefined && now >= context.facts.get('claiming_ages').last) return 'claim_now';
+    if (now !== undefined && isPastWaiting(picture, context)) return 'claim_now';
     if (marital === 'widowed') return isHeldBack(picture, context) ? 'widowed_working' : 'widowed';
     if (isHeldBack(picture, context)) return situation === 'poor_health' ? 'unwell_working' : 'working';
     if (situation === 'need_money')

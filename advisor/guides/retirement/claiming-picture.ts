@@ -28,6 +28,7 @@ export const claimFields = {
   }),
   third_claim_age: age({ label: 'Third age in mind', roles: ['age_claim#3'], min: 60, max: 70 }),
   worry: choice({ label: 'What worries you', options: ['runs_out'] }),
+  health: choice({ label: 'Health', options: ['good'] }),
   spouse_benefit: moneyPerMonth({
     label: 'Benefit of your spouse',
     roles: ['ss_income@spouse'],
@@ -66,7 +67,8 @@ function waiting(picture: ClaimPicture, { facts, run }: GuideContext) {
   const { age: now, claim_age: wanted, other_claim_age: other, benefit } = picture;
   const { first, last } = facts.get('claiming_ages');
   const known = {
-    ...(now === undefined ? {} : { birth_year: facts.year - now }),
+    // Past the last age there is nothing to wait for: the number was the age somebody would wait for.
+    ...(now === undefined || now >= last ? {} : { birth_year: facts.year - now }),
     ...(benefit === undefined ? {} : { benefit }),
   };
   if (wanted !== undefined && other !== undefined && wanted !== other) {

@@ -53,3 +53,9 @@ it('says why one percent costs so much, with the number', () => {
   // 100,000 for thirty years at 6 % and at 5 %: 574,349 less 432,194, up to the rounding of how the fee is taken.
   expect(verdict.because.map(renderPlain).join(' ')).toMatch(/1% a year takes about \$1[45]\d,\d{3}/);
 });
+
+it('judges the fee on savings that were told instead of explaining it', () => {
+  const decision = (given: Record<string, unknown>) => runGuide(onePercentAdviser, given, 2026).decision;
+  expect(decision({ asked: 'why' })).toBe('adds_up');
+  expect(decision({ asked: 'why', fee: 1.1, savings: 750_000 })).toBe('no');
+});

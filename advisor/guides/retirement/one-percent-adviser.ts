@@ -88,12 +88,21 @@ export const onePercentAdviser = defineGuide({
         'one percent sounds tiny, why does everyone complain about it',
       ],
     },
+    {
+      given: { need: 'hands_off' },
+      questions: [
+        "is an adviser's fee ok if I don't want to manage it myself",
+        'I have no interest in running my own investments, is paying one percent fine',
+        'would rather have someone handle it all, is the fee too high',
+      ],
+    },
   ],
   decide: (picture, context) => {
     const { fee, need, flat } = picture;
     const compared = comparedFees(picture, context);
     if (compared) return compared.figure('percent_cost').value > flat! ? 'flat_cheaper' : 'percent_cheaper';
-    if (picture.asked !== undefined && need === undefined) return 'adds_up';
+    // With savings of their own, people ask whether it is worth it, not why it adds up.
+    if (picture.asked !== undefined && need === undefined && picture.savings === undefined) return 'adds_up';
     if (fee !== undefined && fee >= steepFee) return 'too_much';
     if (need === 'hands_off') return 'worth_it';
     if (fee !== undefined && fee <= fairFee && need !== 'investing') return 'fair';

@@ -78,3 +78,10 @@ describe('pension or lump sum', () => {
     );
   });
 });
+
+it('takes amounts far apart for a sum and a pension, not for two forms of one', () => {
+  const decision = (given: Record<string, unknown>) => runGuide(pensionChoice, given, 2026).decision;
+  expect(decision({ pension: 2150, other_pension: 1870 })).toBe('survivor');
+  expect(decision({ pension: 2500, other_pension: 210 })).not.toBe('survivor');
+  expect(pensionChoice.fits?.({ pension: 2500, other_pension: 210 })).toBe(false);
+});

@@ -122,6 +122,14 @@ export const pensionChoice = defineGuide({
     'A pension is a paycheck that never stops while you live; a lump sum is a pile of money that may last or not. The longer you or your spouse may live, the more a check that never stops is worth.',
   input,
   sides: [{ given: { service: 'military' }, questions: survivorPlanQuestions }],
+  // A sum that was read as a pension would be recommended as a monthly check.
+  fits: (picture) =>
+    picture.lump !== undefined ||
+    picture.service === 'military' ||
+    picture.pension === undefined ||
+    picture.other_pension === undefined ||
+    picture.pension === picture.other_pension ||
+    twoPensions(picture),
   decide: (picture, context) => {
     const { lump, health } = picture;
     if (picture.service === 'military')

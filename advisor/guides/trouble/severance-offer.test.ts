@@ -37,4 +37,10 @@ describe('severance offer', () => {
     expect(becauseOf(14)).toContain('After 14 years');
     expect(becauseOf(2)).not.toContain('2 years');
   });
+
+  it('compares one check with paychecks, and a buyout with the pension', () => {
+    expect(decide({ asked: 'how_paid', offer: 38_000 })).toBe('lump_or_checks');
+    expect(decide({ asked: 'buyout', age: 57, worked: 28 })).toBe('buyout');
+    expect(decide({ asked: 'buyout', claim: 'yes' })).toBe('lawyer_first');
+  });
 });

@@ -53,8 +53,31 @@ export const severanceOffer = defineGuide({
       facts: { yes: 'flag=group_layoff' },
     }),
     claim: choice({ label: 'Something felt unlawful', options: ['yes', 'no'] }),
+    asked: choice({ label: 'Asked about', options: ['how_paid', 'buyout'] }),
   },
-  decide: ({ age: old, over, group, claim, signed }) => {
+  sides: [
+    {
+      given: { asked: 'buyout' },
+      questions: [
+        'federal employee offered an early retirement buyout, should I take it',
+        'agency offers deferred resignation or a vsip, take it or stay',
+        'company offers voluntary early retirement package, I am 58 with 25 years',
+        'take the buyout or keep working until my pension',
+      ],
+    },
+    {
+      given: { asked: 'how_paid' },
+      questions: [
+        'severance as a lump sum or as salary continuation, which is better',
+        'take the severance all at once or keep getting paychecks for months',
+        'they let me choose between one check and staying on payroll',
+        'lump sum severance or paid out every two weeks',
+      ],
+    },
+  ],
+  decide: ({ age: old, over, group, claim, signed, asked }) => {
+    if (asked === 'buyout' && signed !== 'yes' && claim !== 'yes') return 'buyout';
+    if (asked === 'how_paid' && signed !== 'yes' && claim !== 'yes') return 'lump_or_checks';
     const isProtected = old === undefined ? over : old >= protectedFrom ? 'yes' : 'no';
     if (signed === 'yes') return isProtected === 'no' ? 'signed_young' : 'revoke';
     if (claim === 'yes') return 'lawyer_first';
@@ -63,6 +86,28 @@ export const severanceOffer = defineGuide({
     return group === 'yes' ? 'group' : 'over_forty';
   },
   verdicts: {
+    buyout: ({ offer, age: old, worked }) => ({
+      opening: text`Take it only if you'd leave within a year or two anyway, and you leave with a pension and health insurance.`,
+      because: [
+        offer === undefined
+          ? text`A buyout is a few months of pay, and it's taxed like pay.`
+          : text`${given('offer', offer, 'usd')} before tax is a few months of pay for most people, and it's paid once.`,
+        text`${old === undefined || worked === undefined ? 'What counts more' : text`At ${given('age', old, 'age')} with ${given('worked', worked, 'years')}, what counts more`} is whether you can draw the pension now, without a cut, and keep the health plan into retirement. Leaving shortly before you qualify can cost far more than the offer.`,
+      ],
+      unless: text`a layoff is likely anyway. Then money in hand beats waiting for it.`,
+      next: text`Ask HR in writing for your pension on both dates, whether the health plan continues, and if you may work there again.`,
+      say: text`Please send me my pension estimate if I leave now and if I stay until I qualify for the full one.`,
+    }),
+    lump_or_checks: ({ offer }) => ({
+      opening: text`Take the lump sum${offer === undefined ? '' : text` of ${given('offer', offer, 'usd')}`}, unless the paychecks add up to more or keep your health insurance going.`,
+      because: [
+        text`One check is yours even if you find a job next week or the company fails. Paychecks often stop when you're hired elsewhere, and in many states delay unemployment for as long as they run.`,
+        text`Multiply the weekly pay by the weeks and add what the employer pays for your insurance. The tax on the year's total is the same, though more is withheld from one check.`,
+      ],
+      unless: text`next year's income will be much lower. Then ask for part of it in January.`,
+      next: text`Ask in writing what each choice does to insurance, vesting, and a new job, and don't sign the same day.`,
+      say: text`Does the pay stop if I start a new job, and until when am I insured with each choice?`,
+    }),
     revoke: () => ({
       opening: text`Yes, at forty or older you usually have seven days from signing to take it back, in writing.`,
       because: [

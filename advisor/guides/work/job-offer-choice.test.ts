@@ -83,4 +83,9 @@ describe('a job offer with a match and premiums told', () => {
     expect(decide({ pay: 70_000, offer: 78_000, premium: 310 })).toBe('take');
     expect(decide({ ...jobs, offer: 78_000, benefits: 'same' })).toBe('take');
   });
+
+  it('says that a signing bonus comes once', () => {
+    const { verdict } = runGuide(jobOfferChoice, { pay: 101_000, offer: 96_000, signing: 20_000 }, 2026);
+    expect(verdict.because.map(renderPlain).join(' ')).toContain('$20,000 signing bonus is paid once');
+  });
 });

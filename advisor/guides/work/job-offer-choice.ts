@@ -43,6 +43,14 @@ function withBonus({ pay, bonus_rate: rate }: { pay?: number | undefined; bonus_
   ];
 }
 
+/** A signing bonus comes once, the base every year. */
+const paidOnce = (signing: number | undefined): Text[] =>
+  signing === undefined
+    ? []
+    : [
+        text`The ${given('signing', signing, 'usd')} signing bonus is paid once, taxed like pay, and often has to be paid back if you leave within a year or two, so weigh it against several years of base pay.`,
+      ];
+
 interface Pays {
   pay: number | undefined;
   offer: number | undefined;
@@ -118,6 +126,7 @@ export const jobOfferChoice = defineGuide({
       min: 1,
       max: 1e9,
     }),
+    signing: money({ label: 'Signing bonus', roles: ['bonus'], min: 1, max: 1e8 }),
     bonus_rate: percent({ label: 'Bonus in percent of pay', roles: ['bonus_rate'], min: 0.1, max: 200 }),
     match: percent({ label: 'Match in percent of pay', roles: ['match_limit'], min: 0.1, max: 100 }),
     other_match: percent({
@@ -228,6 +237,7 @@ export const jobOfferChoice = defineGuide({
       because: [
         ...afterTax(known, context, false).slice(0, (raiseOf(known) ?? 0) < 0 ? 0 : 1),
         ...withBonus(known),
+        ...paidOnce(known.signing),
         ...timeOnTheRoad(known.commute),
         text`It's close enough that health premiums, the 401(k) match, vacation, and the commute decide it. Employers expect a counter, and they rarely pull an offer over a polite one.`,
       ],
@@ -242,6 +252,7 @@ export const jobOfferChoice = defineGuide({
           : text`Stay where you are: this offer pays less.`,
       because: [
         ...afterTax(known, context, true),
+        ...paidOnce(known.signing),
         text`A lower base also shrinks later raises, and the match that's figured from it.`,
       ],
       unless: text`it buys something you value more, such as hours, health, a move home, or no commute. Then make sure your budget carries it.`,

@@ -283,3 +283,13 @@ describe('a text', () => {
     );
   });
 });
+
+describe('a rhythm beside an amount, and codes of letters', () => {
+  it('reads "3k a month left over" as an amount a month', () => {
+    expect(read('3k a month left over')).toEqual([['money', 3000, 'month']]);
+  });
+
+  it('takes no number from the code of an IRS notice', () => {
+    expect(read('a CP2000 for $2,340')).toEqual([['money', 2340]]);
+  });
+});

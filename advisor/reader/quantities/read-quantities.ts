@@ -131,8 +131,9 @@ function readArticleTime(tokens: readonly Token[], at: number): Found | undefine
   const isOneMore = word(0) === 'another';
   const half = word(2) === 'and' && word(3) === 'a' && word(4) === 'half';
   const led = ['in', 'within', 'for', 'over', 'about', 'after', 'than', 'least', 'wait'].includes(word(-1));
-  // "$2,400 a year more" is a rhythm.
-  const isRhythm = tokens[at - 1]?.kind === 'number';
+  // "$2,400 a year more" is a rhythm, and so is "3k a month left over".
+  const amountAt = ['k', 'grand', 'thousand'].includes(word(-1)) ? at - 2 : at - 1;
+  const isRhythm = tokens[amountAt]?.kind === 'number';
   const followed =
     ['ago', 'later', 'left', 'longer', 'more', 'less', 'sooner', 'earlier', 'older'].includes(word(2)) ||
     (word(2) === 'from' && ['now', 'today'].includes(word(3)));
