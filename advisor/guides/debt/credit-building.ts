@@ -47,6 +47,7 @@ export const creditBuilding = defineGuide({
     }),
     fee: money({ label: 'Yearly fee of the card', roles: ['fee_amount'], min: 1, max: 5000 }),
     close: choice({ label: 'Asked about', options: ['closing_a_card'] }),
+    way: choice({ label: 'Way to begin', options: ['added'] }),
     cash: cashField,
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
     missed: missedPaymentsField,
@@ -61,10 +62,27 @@ export const creditBuilding = defineGuide({
         'cancel my card with the annual fee or keep it',
       ],
     },
+    {
+      given: { situation: 'none' },
+      questions: [
+        'never had a credit card or a loan, how do I get a score',
+        'no credit history at all and I want to rent a place',
+        'I have zero credit, what do I open first',
+        'secured card or credit builder loan to start from scratch',
+      ],
+    },
+    {
+      given: { situation: 'none', way: 'added' },
+      questions: [
+        "secured card or go on my dad's card as an authorized user, I have no credit",
+        "is it better to be added to a parent's credit card or to get my own",
+        'my parents offered to put me on their visa so I can build credit',
+      ],
+    },
   ],
-  decide: ({ close, score, balance, limit, situation, missed, buying, age }) => {
+  decide: ({ close, score, balance, limit, situation, missed, buying, age, way }) => {
     if (close !== undefined && situation === undefined && !buying) return 'close_card';
-    if (situation === 'none') return 'start';
+    if (situation === 'none') return way === 'added' ? 'start_added' : 'start';
     if (situation === 'damaged' || (situation === undefined && missed)) return 'repair';
     if (situation === 'high_balances') return 'pay_down';
     if (balance !== undefined && limit !== undefined && balance > highUse * limit) return 'pay_down';
@@ -83,6 +101,15 @@ export const creditBuilding = defineGuide({
       ],
       unless: text`you'd be tempted to spend on it. Then a credit-builder loan from a credit union does the same without a card.`,
       next: text`Pick a secured card with no annual fee that reports to all three bureaus, and put one small bill on it.`,
+    }),
+    start_added: () => ({
+      opening: text`Do both if you can: be added to the parent's card now, and open a secured card in your own name.`,
+      because: [
+        text`As an authorized user, the card's whole history can show on your report within a month or two, so a score comes quickly. The secured card builds a history that stays yours.`,
+        text`A landlord looks at income and rent history too, so a guarantor or a bigger deposit can bridge the first months.`,
+      ],
+      unless: text`that card carries high balances or late payments. Those would land on your report as well, so take only the secured card.`,
+      next: text`Ask the bank whether it reports authorized users to all three bureaus, and pick a secured card without a yearly fee.`,
     }),
     close_card: ({ fee }) => ({
       opening:

@@ -53,8 +53,8 @@ export const oldBillsCollections = defineGuide({
     if (status === 'sued') return 'answer_court';
     if (status === 'threat') return 'scam';
     if (yours === 'not_mine') return 'dispute';
-    if (yours === 'medical_bill' || medical !== undefined) return 'medical';
     if (age !== undefined && age >= mayBeTooOld) return 'too_old';
+    if (yours === 'medical_bill' || medical !== undefined) return 'medical';
     return yours === 'mine' ? 'settle' : 'dispute';
   },
   verdicts: {
@@ -86,8 +86,8 @@ export const oldBillsCollections = defineGuide({
       next: text`Send the dispute by certified mail this week, and check your reports free at AnnualCreditReport.com.`,
       say: text`I dispute this debt. Send me proof of the amount, the original creditor and your right to collect it.`,
     }),
-    too_old: ({ age = 0, debt }) => ({
-      opening: text`No, don't pay ${theDebt(debt, 'it')} or promise anything before you know your state's time limit.`,
+    too_old: ({ age = 0, debt, medical }) => ({
+      opening: text`No, don't pay ${debt === undefined && medical !== undefined ? text`the ${given('medical', medical, 'usd')}` : theDebt(debt, 'it')} or promise anything before you know your state's time limit.`,
       because: [
         text`After ${given('age', age, 'years')} without a payment it may be too old to sue over. In most states the limit is three to six years, in some longer, and a payment or written promise can restart it.`,
         age >= offReport

@@ -26,7 +26,7 @@ import {
   noSavingsField,
   publicServiceField,
 } from '#advisor/guides/debt/told-fields.ts';
-import { cardFromCash, notFromPlan } from '#advisor/guides/debt/prepay-words.ts';
+import { buyCar, cardFromCash, notFromPlan } from '#advisor/guides/debt/prepay-words.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -80,6 +80,8 @@ export const prepayOrInvest = defineGuide({
     has_card: cardDebtField,
     no_savings: noSavingsField,
     public_service: publicServiceField,
+    price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
+    purchase: choice({ label: 'Still to buy', options: ['car'] }),
     source: choice({ label: 'Where the money comes from', options: ['retirement_account'] }),
     band: choice({ label: 'About the rate', options: ['cheap', 'middle', 'costly'] }),
     match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
@@ -93,9 +95,20 @@ export const prepayOrInvest = defineGuide({
         'cash out retirement savings to be debt free before we retire',
       ],
     },
+    {
+      given: { purchase: 'car' },
+      questions: [
+        'pay cash for the car or take the loan',
+        'buy the truck outright from savings or finance it',
+        'should I finance a car when I have the money in the bank',
+        'we can pay cash for a used car but it would take most of our savings',
+      ],
+    },
   ],
   decide: (told) => {
     if (told.source !== undefined) return 'not_from_plan';
+    if (told.purchase !== undefined || (told.price !== undefined && told.balance === undefined))
+      return 'buy_car';
     if (told.card !== undefined && told.cash !== undefined && told.thing === undefined)
       return 'card_from_cash';
     const { rate, band, match, thing } = told;
@@ -117,6 +130,7 @@ export const prepayOrInvest = defineGuide({
   verdicts: {
     not_from_plan: notFromPlan,
     card_from_cash: cardFromCash,
+    buy_car: buyCar,
     prepay: (told, context) => {
       const near = yearsToRetirement(told);
       return {

@@ -1,6 +1,6 @@
 import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
-import { choice, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import { choice, count, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { gapOf, oldCarVerdicts, repairOf } from '#advisor/guides/home/old-car-words.ts';
@@ -97,6 +97,7 @@ export const newOrUsedCar = defineGuide({
     keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
     sound: choice({ label: 'The old car otherwise', options: ['sound', 'failing'] }),
     topic: choice({ label: 'About', options: ['repair'] }),
+    miles: count({ label: 'Miles on the old car', roles: ['miles'], min: 1000, max: 1e6 }),
   },
   sides: [
     {
@@ -107,6 +108,10 @@ export const newOrUsedCar = defineGuide({
         'when is it time to stop putting money into an old car',
         'the mechanic wants a lot for the engine, repair it or trade it in',
         'my transmission is going out, fix it or get something else',
+        'shop quoted me for the head gasket, worth it or take a car loan instead',
+        'put money into the old truck or finance a newer one',
+        'paid off car needs work, dealer is pushing me to trade it for a new one with a loan',
+        'is it dumb to fix a car with this many miles or should I just buy something newer',
       ],
     },
     {
@@ -126,7 +131,10 @@ export const newOrUsedCar = defineGuide({
   ],
   decide: (known, context) => {
     const { price, other_price: other, keep, income, term } = known;
-    const repaired = price === undefined ? repairOf(known) : undefined;
+    const repaired =
+      price === undefined || known.topic !== undefined || known.worth !== undefined
+        ? repairOf(known)
+        : undefined;
     if (repaired !== undefined) return repaired;
     if (price === undefined && gapOf(known) > 0) return 'upside_down';
     if (isTooMuch(known, income, context)) return 'too_much';

@@ -1,5 +1,6 @@
 import { choice, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { percentChange } from '#advisor/calculators/saving/percent-change.ts';
 import { budget503020 } from '#advisor/calculators/saving/budget-50-30-20.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
@@ -8,6 +9,7 @@ import {
   debtQuestion,
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Of take-home pay: beyond it housing alone leaves too little for everything else. */
@@ -81,7 +83,9 @@ export const budgetHelp = defineGuide({
       return 'housing';
     if (income !== undefined && (car ?? 0) > heavyCar * income) return 'car';
     if (minimums !== undefined || owesCostlyDebt(known)) return 'cards';
-    return income !== undefined && needs !== undefined && needs <= lightNeeds * income ? 'leaks' : 'start';
+    if (income !== undefined && needs !== undefined && needs <= lightNeeds * income) return 'leaks';
+    const fixed = (housing ?? 0) + (car ?? 0);
+    return income !== undefined && housing !== undefined && fixed <= lightNeeds * income ? 'unseen' : 'start';
   },
   verdicts: {
     car: ({ income = 0, car = 0 }) => ({
@@ -142,6 +146,19 @@ export const budgetHelp = defineGuide({
         ],
         unless: text`yearly bills like insurance and repairs are what breaks you. Then save a twelfth of those each month, separately.`,
         next: text`Set an automatic transfer for the day after payday, at half of that amount, and raise it every two months.`,
+      };
+    },
+    unseen: ({ income = 0, housing = 0, car }, { run }) => {
+      const left = run(percentChange, { from: Math.max(1, housing + (car ?? 0)), to: income });
+      return {
+        opening: left
+          ? text`Find where the other ${wholeDollars(left.figure('difference'))} goes: rent${car === undefined ? '' : ' and the car'} isn't what breaks you.`
+          : text`Find where the rest goes: your rent isn't what breaks you.`,
+        because: [
+          text`${given('housing', housing, 'usd')} for housing${car === undefined ? '' : text` and ${given('car', car, 'usd')} for the car`} out of ${given('income', income, 'usd')} is in a normal range. So it's food, insurance, subscriptions, card payments or cash, and most people guess those too low.`,
+        ],
+        unless: text`a card or loan payment takes a big part. Then that debt comes first.`,
+        next: text`Print the last two bank and card statements, and sort every line into six groups. Then set a limit for the two largest, and move a fixed sum to savings on payday.`,
       };
     },
     start: ({ income }, { run }) => {
