@@ -7,6 +7,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** From about here most lenders give their best rates. */
 const bestRates = 760;
+/** From about here lenders give good rates. */
+const goodScore = 720;
 /** Above this share of the limit a card balance weighs on the score. */
 const highUse = 0.3;
 
@@ -47,6 +49,7 @@ export const creditBuilding = defineGuide({
     }),
     fee: money({ label: 'Yearly fee of the card', roles: ['fee_amount'], min: 1, max: 5000 }),
     close: choice({ label: 'Asked about', options: ['closing_a_card'] }),
+    topic: choice({ label: 'About', options: ['paid_off', 'not_mine'] }),
     way: choice({ label: 'Way to begin', options: ['added'] }),
     cash: cashField,
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
@@ -60,6 +63,23 @@ export const creditBuilding = defineGuide({
         "should I close a credit card I don't use",
         'does closing an old credit card hurt my score',
         'cancel my card with the annual fee or keep it',
+      ],
+    },
+    {
+      given: { topic: 'paid_off' },
+      questions: [
+        'paid off my car and my score fell, what gives',
+        'I made the last payment on my loan and lost 30 points',
+        'score went from 760 to 735 after I paid off my student loan early',
+        'why would my credit go down when I have no debt anymore',
+      ],
+    },
+    {
+      given: { topic: 'not_mine' },
+      questions: [
+        'my ex husband opened cards in my name, do I pay them for my score',
+        'someone else ran up a card in my name, pay it or dispute it',
+        'there are accounts on my report that are not mine, my sister did it',
       ],
     },
     {
@@ -80,7 +100,8 @@ export const creditBuilding = defineGuide({
       ],
     },
   ],
-  decide: ({ close, score, balance, limit, situation, missed, buying, age, way }) => {
+  decide: ({ close, score, balance, limit, situation, missed, buying, age, way, topic }) => {
+    if (topic !== undefined && situation === undefined) return topic;
     if (close !== undefined && situation === undefined && !buying) return 'close_card';
     if (situation === 'none') return way === 'added' ? 'start_added' : 'start';
     if (situation === 'damaged' || (situation === undefined && missed)) return 'repair';
@@ -101,6 +122,26 @@ export const creditBuilding = defineGuide({
       ],
       unless: text`you'd be tempted to spend on it. Then a credit-builder loan from a credit union does the same without a card.`,
       next: text`Pick a secured card with no annual fee that reports to all three bureaus, and put one small bill on it.`,
+    }),
+    paid_off: ({ score }) => ({
+      opening: text`You did nothing wrong: a paid-off loan stops counting as an open account, so the score dips for a few months.`,
+      because: [
+        text`Your mix of open credit looks thinner. The loan stays on your report as paid, which keeps helping for years, and the interest you saved is worth more than the points.`,
+        ...(score !== undefined && score >= goodScore
+          ? [text`At ${given('score', score, 'count')} you still get good rates.`]
+          : []),
+      ],
+      unless: text`the drop is large or lasts past half a year. Then look for an error or a late mark in your reports.`,
+      next: text`Check that the loan shows as paid in full at AnnualCreditReport.com, and just keep using one card and paying it in full.`,
+    }),
+    not_mine: ({ balance }) => ({
+      opening: text`Don't pay ${balance === undefined ? 'them' : text`the ${given('balance', balance, 'usd')}`}: report it as identity theft and dispute it.`,
+      because: [
+        text`Paying treats the debt as yours, and an account opened without your permission isn't, even if a relative or ex did it. With an identity theft report the bureaus must block it within four business days.`,
+      ],
+      unless: text`you signed for it or let them use your name. Then you owe it, and a payment plan protects your score.`,
+      next: text`Make the report at IdentityTheft.gov, send it to the card companies and all three bureaus, and freeze your credit today.`,
+      say: text`I didn't open this account. Here is my identity theft report. Please close it and remove it from my credit.`,
     }),
     start_added: () => ({
       opening: text`Do both if you can: be added to the parent's card now, and open a secured card in your own name.`,

@@ -1,11 +1,14 @@
 import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { noSavingsField } from '#advisor/guides/debt/told-fields.ts';
+import { cashField, noSavingsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** In many states a debt can no longer be won in court after three to six years without a payment. */
 const mayBeTooOld = 3;
+
+/** Collectors mostly take this share of a debt, or less, for a payment at once. */
+const fairOffer = 0.5;
 
 /** About seven years after someone fell behind, a debt leaves the credit report. */
 const offReport = 7;
@@ -47,13 +50,34 @@ export const oldBillsCollections = defineGuide({
     }),
     yours: choice({ label: 'The debt', options: ['mine', 'not_mine', 'medical_bill'] }),
     debt: money({ label: 'What they want', roles: ['debt_balance', 'spend_item'], min: 1, max: 1e8 }),
+    offer: money({
+      label: 'What they would take',
+      roles: ['debt_balance#2', 'debt_payment'],
+      min: 1,
+      max: 1e8,
+    }),
+    cash: cashField,
+    asked: choice({ label: 'Asked about', options: ['offer'] }),
     no_savings: noSavingsField,
   },
-  decide: ({ age, medical, status, yours }) => {
+  sides: [
+    {
+      given: { asked: 'offer' },
+      questions: [
+        'collector offers to settle 2,400 for 1,000 if I pay this week, take it?',
+        'they will take 45% of what I owe, is that a good settlement',
+        'debt buyer says pay half by Friday and the rest goes away',
+        'Portfolio Recovery settlement letter, should I accept',
+        'is 40 cents on the dollar a fair offer on an old card',
+      ],
+    },
+  ],
+  decide: ({ age, medical, status, yours, asked, debt, offer }) => {
     if (status === 'sued') return 'answer_court';
     if (status === 'threat') return 'scam';
     if (yours === 'not_mine') return 'dispute';
     if (age !== undefined && age >= mayBeTooOld) return 'too_old';
+    if (asked !== undefined || (debt !== undefined && offer !== undefined && offer < debt)) return 'offer';
     if (yours === 'medical_bill' || medical !== undefined) return 'medical';
     return yours === 'mine' ? 'settle' : 'dispute';
   },
@@ -98,6 +122,32 @@ export const oldBillsCollections = defineGuide({
       next: text`Ask legal aid or your state attorney general for the limit, and answer only in writing.`,
       say: text`When was the last payment, and is this debt past the time limit to sue? Please answer by mail.`,
     }),
+    offer: ({ debt, offer, cash }) => {
+      const [low, whole] =
+        debt === undefined || offer === undefined ? [] : [Math.min(debt, offer), Math.max(debt, offer)];
+      const name = (sum: number) => given(sum === debt ? 'debt' : 'offer', sum, 'usd');
+      const isFair = low !== undefined && low <= fairOffer * whole!;
+      return {
+        opening:
+          low === undefined
+            ? text`Half or less of the balance is a fair settlement, if you know the debt is yours and get it in writing first.`
+            : isFair
+              ? text`${name(low)} for ${name(whole!)} is a fair deal, but get it in writing before you pay, and ignore the deadline.`
+              : text`Offer less than ${name(low)}: collectors often take half or under for a payment at once.`,
+        because: [
+          text`A debt buyer usually paid pennies on the dollar, so the same offer nearly always comes back after the deadline. First make sure the debt is yours, the amount is right, and it isn't too old to sue over.`,
+          ...(cash !== undefined && low !== undefined && low > cash / 2
+            ? [
+                text`It would take most of your ${given('cash', cash, 'usd')}, so ask for two or three payments.`,
+              ]
+            : []),
+          text`Forgiven debt can count as income, so expect a tax form.`,
+        ],
+        unless: text`paying it would cost you rent or food, or you've been sued. Then talk to legal aid first.`,
+        next: text`Ask for a letter that the payment settles the account in full. Then pay by cashier's check, and keep the letter for good.`,
+        say: text`I can pay once if you send me a letter that it settles the account in full.`,
+      };
+    },
     settle: ({ debt }) => ({
       opening:
         debt === undefined
@@ -149,6 +199,6 @@ export const oldBillsCollections = defineGuide({
   ],
   comfort: 'Those calls are unnerving, and you have more rights than the caller lets on.',
   followUps: ['Should I sign up for debt settlement?', 'How can I rebuild my credit?'],
-  articles: ['credit-score', 'debt-consolidation', 'medical-bills'],
+  articles: ['debt-collection', 'credit-score', 'debt-consolidation', 'medical-bills'],
   sources: ['ftc_debt_collection', 'cfpb_old_debts', 'cfpb_debt_collection'],
 });

@@ -105,14 +105,12 @@ export const dealerAddOns = defineGuide({
           : text`Yes to gap coverage, but from your own insurer, and no to the extended warranty.`,
       because: [
         ...(item === 'gap'
-          ? [
-              text`Gap pays what you'd still owe on the loan if the car is totaled or stolen and the insurer pays less.`,
-            ]
+          ? [text`Gap pays what you'd still owe if the car is totaled and the insurer pays less.`]
           : []),
         price === undefined || down === undefined
           ? text`With little down you owe more than the car is worth for the first years. If it's totaled, regular insurance pays only its value.`
           : text`With ${given('down', down, 'usd')} down on ${given('price', price, 'usd')} you owe more than the car is worth for the first years. If it's totaled, regular insurance pays only its value.`,
-        text`Insurers usually charge far less for gap than dealers do, and you can drop it later.`,
+        text`Insurers usually charge far less for it than dealers.`,
       ],
       unless: text`it's a lease. Those often include gap, so check the contract first.`,
       next: text`Call your car insurer for a gap quote before you sign, and cancel it once you owe less than the car is worth.`,

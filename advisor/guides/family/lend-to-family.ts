@@ -81,15 +81,38 @@ export const lendToFamily = defineGuide({
       default: { value: false, reason: 'nothing is said of an empty account' },
     }),
     can_lose: choice({ label: 'Could you lose it', options: ['yes', 'no'] }),
+    side: choice({ label: 'Who asks', options: ['borrower'] }),
     before: choice({ label: 'Lent to them before', options: ['repaid', 'not_repaid', 'never'] }),
   },
+  sides: [
+    {
+      given: { side: 'borrower' },
+      questions: [
+        'my parents offered to lend us money for a house, how do we do it right',
+        'borrowing from my dad for a down payment, do we need a contract',
+        'my in-laws will loan us 50k, what paperwork',
+        'should I borrow from my parents or the bank',
+      ],
+    },
+  ],
   decide: (means) => {
+    if (means.side !== undefined) return 'borrow_right';
     if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';
     if (leavesTooLittle(means)) return 'refuse';
     if (means.can_lose === undefined && (means.cards !== undefined || means.no_savings)) return 'refuse';
     return means.amount !== undefined && means.amount > noInterestUpTo ? 'in_writing' : 'give_what_you_can';
   },
   verdicts: {
+    borrow_right: ({ amount }, { facts }) => ({
+      opening: text`Decide first whether ${amount === undefined ? text`the money` : text`the ${given('amount', amount, 'usd')}`} is a gift or a loan, because the mortgage lender and the IRS treat them differently.`,
+      because: [
+        text`A gift needs a signed gift letter and no repayment. Up to ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} from each parent to each of you a year needs no tax form, and above that it's usually just a form.`,
+        text`A loan needs a signed note, at least the IRS's published rate and real payments. The mortgage lender counts those payments against you, and hiding them on the application is fraud.`,
+      ],
+      unless: text`your parents may need the money back soon. Then don't build a house on it.`,
+      next: text`Ask the mortgage lender which of the two it accepts before any money moves, and have a lawyer write the note if it's a loan.`,
+      say: text`We'd like to do this properly, so it never comes between us. Is it a gift or a loan for you?`,
+    }),
     refuse: ({ amount, cash, cards, no_savings: none }) => ({
       opening:
         cards !== undefined

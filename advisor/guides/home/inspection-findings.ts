@@ -35,6 +35,10 @@ export const inspectionFindings = defineGuide({
     'is mold in the inspection a deal breaker',
     'repair credit or price reduction, which is better for the buyer',
     'house needs a new septic, 15k, do I back out and lose my deposit',
+    'inspector says the roof is at the end, seller will not come down on the price. walk or buy',
+    'house under contract needs 11k for the furnace and water heater, ask for money back?',
+    'seller wont budge on the inspection, do we walk',
+    'the report lists twenty things, which ones do I ask the seller for',
     'seller offers half of the repair cost, take it?',
   ],
   simply:
@@ -70,8 +74,8 @@ export const inspectionFindings = defineGuide({
     credit: (found) => ({
       opening: text`Ask for a credit at closing for ${theRepairs(found)}, rather than having the seller fix it, and stay in the deal meanwhile.`,
       because: [
-        text`A seller who is leaving picks the cheapest repair. With a credit you choose the contractor, and it lowers the cash you bring. Lenders cap credits, so a lower price can cover the rest.`,
-        text`Anything structural, electrical or wet needs a specialist's written quote first, because an inspector's guess is often low.`,
+        text`A seller who is leaving picks the cheapest repair. With a credit you choose the contractor. Lenders cap credits, so a lower price can cover the rest.`,
+        text`Anything structural, electrical or wet needs a specialist's written quote first.`,
       ],
       unless: text`your loan requires the repair before closing, as FHA and VA often do. Then the seller has to do it.`,
       next: text`Get a specialist's quote within the inspection period, and send the request in writing before it ends.`,

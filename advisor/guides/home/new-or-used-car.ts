@@ -2,8 +2,9 @@ import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-paymen
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { choice, count, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { buyCar } from '#advisor/guides/debt/prepay-words.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { gapOf, oldCarVerdicts, repairOf } from '#advisor/guides/home/old-car-words.ts';
+import { gapOf, oldCarVerdicts, repairOf, withRepair } from '#advisor/guides/home/old-car-words.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -97,9 +98,18 @@ export const newOrUsedCar = defineGuide({
     keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
     sound: choice({ label: 'The old car otherwise', options: ['sound', 'failing'] }),
     topic: choice({ label: 'About', options: ['repair'] }),
+    purchase: choice({ label: 'How to pay', options: ['car'] }),
     miles: count({ label: 'Miles on the old car', roles: ['miles'], min: 1000, max: 1e6 }),
   },
   sides: [
+    {
+      given: { purchase: 'car' },
+      questions: [
+        'pay cash for a used car or finance it and keep my savings',
+        'should I use most of my savings to buy the car outright instead of a loan',
+        'have 20k in the bank, car is 15k, pay cash or borrow at 8%',
+      ],
+    },
     {
       given: { topic: 'repair' },
       questions: [
@@ -129,7 +139,9 @@ export const newOrUsedCar = defineGuide({
       ],
     },
   ],
-  decide: (known, context) => {
+  decide: (told, context) => {
+    const known = withRepair(told);
+    if (known.purchase !== undefined && known.repair === undefined) return 'buy_car';
     const { price, other_price: other, keep, income, term } = known;
     const repaired =
       price === undefined || known.topic !== undefined || known.worth !== undefined
@@ -230,6 +242,8 @@ export const newOrUsedCar = defineGuide({
       next: text`Work backward: take a tenth of your monthly pay as the payment, and see what price four or five years allow.`,
     }),
     ...oldCarVerdicts,
+    fix: (told, context) => oldCarVerdicts.fix(withRepair(told), context),
+    buy_car: buyCar,
   },
   asks: [
     {

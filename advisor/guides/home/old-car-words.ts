@@ -45,6 +45,17 @@ export function gapOf({ owed, ...car }: OldCar): number {
   return owed !== undefined && worth > 0 ? Math.max(0, owed - worth) : 0;
 }
 
+/** Below this share of the other car's price, the smaller of two prices is the repair. */
+const repairPart = 0.4;
+
+/** "Quote is 2,600, or finance a 19k one?" names two prices: the small one is the repair. */
+export function withRepair<C extends OldCar & { other_price?: number | undefined }>(car: C): C {
+  const { price, other_price: other, repair, topic } = car;
+  if (topic !== 'repair' || repair !== undefined || price === undefined || other === undefined) return car;
+  const [low, high] = [Math.min(price, other), Math.max(price, other)];
+  return low <= repairPart * high ? { ...car, repair: low, price: high, other_price: undefined } : car;
+}
+
 /** Of a car that needs repair: mend it, let it go, or compare first; none where no repair is spoken of. */
 export function repairOf({ repair, worth, sound, topic }: OldCar) {
   if (repair === undefined && topic !== 'repair') return undefined;

@@ -47,6 +47,11 @@ export const raiseTheRent = defineGuide({
     'raise rent on a long term tenant or leave it alone',
     'own a duplex, the other side is rented too cheap, what should I do at lease end',
     'how do I tell my tenant the rent is going up',
+    'we rent our old place to a teacher for 1,200, same price for five years, neighbors get 1,550. go up all at once?',
+    "I inherited a house with a tenant paying 900 and everything around is 1,300. what's fair",
+    'my renter is great and pays 1,050, should I go to 1,250 or do it slowly',
+    'rental condo, property tax rose 600 this year, how much do I raise the tenant',
+    'how much can I raise the rent without losing a good tenant',
     'afraid my renter will leave if I go up to what similar places get',
   ],
   simply:

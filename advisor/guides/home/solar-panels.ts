@@ -51,6 +51,8 @@ export const solarPanels = defineGuide({
     'do solar panels pay for themselves',
     'we may move in five years, does solar make sense',
     'solar quote of 34k cash, saves about 2,100 a year, good deal?',
+    'salesman wants 30,000 for solar on a loan, my electric is 180 a month, I am 63',
+    'panels payment is about the same as my power bill, is that a good deal',
     'at 66 should I put panels on the roof',
     'is there still a tax credit for solar',
   ],

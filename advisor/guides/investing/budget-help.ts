@@ -2,7 +2,7 @@ import { choice, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define
 import { given } from '#advisor/calculators/define/result.ts';
 import { percentChange } from '#advisor/calculators/saving/percent-change.ts';
 import { budget503020 } from '#advisor/calculators/saving/budget-50-30-20.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
   cardInterest,
   debtFields,
@@ -10,7 +10,7 @@ import {
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Of take-home pay: beyond it housing alone leaves too little for everything else. */
 const heavyHousing = 0.4;
@@ -21,6 +21,31 @@ const heavyCar = 0.15;
 const monthsPerYear = 12;
 /** Of take-home pay: where needs leave this much, the rest goes to things that can change. */
 const lightNeeds = 0.6;
+
+interface Bills {
+  income?: number | undefined;
+  housing?: number | undefined;
+  car?: number | undefined;
+  childcare?: number | undefined;
+}
+
+/** What the big bills leave of the pay. */
+function leftOf({ income = 0, housing = 0, car = 0, childcare = 0 }: Bills, { run }: GuideContext) {
+  const left = run(percentChange, { from: housing + car + childcare, to: income });
+  return left ? text`${wholeDollars(left.figure('difference'))}` : text`rest`;
+}
+
+function bigBills({ housing = 0, car, childcare }: Bills): Text {
+  const others = [
+    ...(car === undefined ? [] : [text`${given('car', car, 'usd')} for the car`]),
+    ...(childcare === undefined ? [] : [text`${given('childcare', childcare, 'usd')} for child care`]),
+  ];
+  const first = text`${given('housing', housing, 'usd')} for housing`;
+  return others.reduce(
+    (all, one, at) => (at === others.length - 1 ? text`${all} and ${one}` : text`${all}, ${one}`),
+    first,
+  );
+}
 
 export const budgetHelp = defineGuide({
   id: 'budget_help',
@@ -73,6 +98,7 @@ export const budgetHelp = defineGuide({
       options: ['yes', 'no'],
       facts: { yes: ['flag=missed_payments', 'flag=eviction_notice'] },
     }),
+    childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 100_000 }),
     ...debtFields,
   },
   decide: ({ income, pay, housing, car, card_payment: minimums, needs, behind, ...known }) => {
@@ -84,8 +110,12 @@ export const budgetHelp = defineGuide({
     if (income !== undefined && (car ?? 0) > heavyCar * income) return 'car';
     if (minimums !== undefined || owesCostlyDebt(known)) return 'cards';
     if (income !== undefined && needs !== undefined && needs <= lightNeeds * income) return 'leaks';
-    const fixed = (housing ?? 0) + (car ?? 0);
-    return income !== undefined && housing !== undefined && fixed <= lightNeeds * income ? 'unseen' : 'start';
+    const fixed = (housing ?? 0) + (car ?? 0) + (known.childcare ?? 0);
+    return income !== undefined && housing !== undefined
+      ? fixed <= lightNeeds * income
+        ? 'unseen'
+        : 'fixed_costs'
+      : 'start';
   },
   verdicts: {
     car: ({ income = 0, car = 0 }) => ({
@@ -148,19 +178,25 @@ export const budgetHelp = defineGuide({
         next: text`Set an automatic transfer for the day after payday, at half of that amount, and raise it every two months.`,
       };
     },
-    unseen: ({ income = 0, housing = 0, car }, { run }) => {
-      const left = run(percentChange, { from: Math.max(1, housing + (car ?? 0)), to: income });
-      return {
-        opening: left
-          ? text`Find where the other ${wholeDollars(left.figure('difference'))} goes: rent${car === undefined ? '' : ' and the car'} isn't what breaks you.`
-          : text`Find where the rest goes: your rent isn't what breaks you.`,
-        because: [
-          text`${given('housing', housing, 'usd')} for housing${car === undefined ? '' : text` and ${given('car', car, 'usd')} for the car`} out of ${given('income', income, 'usd')} is in a normal range. So it's food, insurance, subscriptions, card payments or cash, and most people guess those too low.`,
-        ],
-        unless: text`a card or loan payment takes a big part. Then that debt comes first.`,
-        next: text`Print the last two bank and card statements, and sort every line into six groups. Then set a limit for the two largest, and move a fixed sum to savings on payday.`,
-      };
-    },
+    unseen: (told, context) => ({
+      opening: text`Find where the other ${leftOf(told, context)} a month goes: your big bills aren't what breaks you.`,
+      because: [
+        text`${bigBills(told)} out of ${given('income', told.income ?? 0, 'usd')} is in a normal range. So it's food, insurance, subscriptions, card payments or cash, and most people guess those too low.`,
+      ],
+      unless: text`a card or loan payment takes a big part. Then that debt comes first.`,
+      next: text`Print the last two bank and card statements, and sort every line into six groups. Then set a limit for the two largest, and move a fixed sum to savings on payday.`,
+    }),
+    fixed_costs: (told, context) => ({
+      opening: text`Your fixed bills are too big for your pay, and they leave only about ${leftOf(told, context)} a month for everything else.`,
+      because: [
+        text`${bigBills(told)} come out of ${given('income', told.income ?? 0, 'usd')}. Food, insurance, gas and repairs then take the rest, so cutting coffee won't fix it.`,
+        ...(told.childcare === undefined
+          ? []
+          : [text`Child care is the one bill that ends, so get through those years without new debt.`]),
+      ],
+      unless: text`one of these ends within a year. Then hold on, and send that payment to savings the month it stops.`,
+      next: text`Start with the car: look up what it sells for and what you owe. Then price insurance anew and check the dependent care account and the child care credit.`,
+    }),
     start: ({ income }, { run }) => {
       const budget = income === undefined ? undefined : run(budget503020, { income });
       return {

@@ -84,7 +84,7 @@ export const isItAScam = defineGuide({
   sides: scamSides,
   decide: ({ promised, done, signs, fee, deposit_rate: rate, contact, kind, ...offer }) => {
     if (isLocked(offer)) return 'fake_profit';
-    if (kind === 'card_given') return 'card_given';
+    if (kind === 'card_given' || kind === 'fake_check') return kind;
     if (done === 'paid') return 'paid';
     if (done === 'gave_access') return 'gave_access';
     if (kind !== undefined) return kind;

@@ -86,8 +86,8 @@ export const scamVerdicts = {
       text`The bank must show you the money within days, but finding out that a check is fake can take weeks. Then it takes the whole sum back from you, and what you sent on is gone.`,
       text`No real buyer or employer pays too much and asks for the rest.`,
     ],
-    unless: text`you've deposited it. Then tell your bank today, don't touch the money, and send nothing.`,
-    next: text`Stop answering, keep the check and the messages, and report it at ReportFraud.ftc.gov and to the site it came from.`,
+    unless: text`it's already in your account. Then tell your bank today that it's fake, and don't touch that money.`,
+    next: text`If you've sent part of it on, call your bank this minute to stop the payment. Stop answering, keep the check and the messages, and report it at ReportFraud.ftc.gov and to the site it came from.`,
     say: text`I only take cash or a payment at my bank for the exact price.`,
   }),
   safe_account: (): Verdict => ({
@@ -97,7 +97,7 @@ export const scamVerdicts = {
       text`They may know the bank's name, but without a login, code or transfer they can't take the money.`,
     ],
     unless: text`a code, password or transfer has already gone out. Then have the account blocked in that call.`,
-    next: text`Call the number on the back of the card, ask for a watch on the account, and report it to the Social Security inspector general or at ReportFraud.ftc.gov.`,
+    next: text`Call the number on the back of the card, ask for a watch on the account, and report it at ReportFraud.ftc.gov.`,
     say: text`A caller tried to make us move our savings. Please note it and allow no transfer without a visit.`,
   }),
   rental: (): Verdict => ({
