@@ -57,10 +57,18 @@ export const oldBillsCollections = defineGuide({
       max: 1e8,
     }),
     cash: cashField,
-    asked: choice({ label: 'Asked about', options: ['offer'] }),
+    asked: choice({ label: 'Asked about', options: ['offer', 'mortgage'] }),
     no_savings: noSavingsField,
   },
   sides: [
+    {
+      given: { asked: 'mortgage' },
+      questions: [
+        'pay the medical collection before we apply for a mortgage?',
+        'buying a house this summer and I have an old collection, should I pay it first',
+        'lender pulls my credit next month, clear the collections before?',
+      ],
+    },
     {
       given: { asked: 'offer' },
       questions: [
@@ -76,8 +84,9 @@ export const oldBillsCollections = defineGuide({
     if (status === 'sued') return 'answer_court';
     if (status === 'threat') return 'scam';
     if (yours === 'not_mine') return 'dispute';
+    if (asked === 'mortgage') return 'before_mortgage';
     if (age !== undefined && age >= mayBeTooOld) return 'too_old';
-    if (asked !== undefined || (debt !== undefined && offer !== undefined && offer < debt)) return 'offer';
+    if (asked === 'offer' || (debt !== undefined && offer !== undefined && offer < debt)) return 'offer';
     if (yours === 'medical_bill' || medical !== undefined) return 'medical';
     return yours === 'mine' ? 'settle' : 'dispute';
   },
@@ -148,6 +157,20 @@ export const oldBillsCollections = defineGuide({
         say: text`I can pay once if you send me a letter that it settles the account in full.`,
       };
     },
+    before_mortgage: ({ medical, debt }) => ({
+      opening:
+        medical === undefined
+          ? text`Ask the mortgage lender before you pay ${theDebt(debt, 'it')}: many don't require it.`
+          : text`You usually don't have to pay the ${given('medical', medical, 'usd')} to get a mortgage, but paying it takes it off your credit reports.`,
+      because: [
+        medical === undefined
+          ? text`Some loans want large collections paid or on a plan, others leave them out. A payment in the wrong month can even move your score, so the lender should say what it wants.`
+          : text`Most mortgage rules leave medical collections out of the decision, and the bureaus remove medical debts once they're paid. First check that the bill is right and that insurance or the hospital's assistance doesn't cover it.`,
+        text`Keep the cash for the down payment and closing in mind.`,
+      ],
+      unless: text`it's past your state's time limit to sue. Then don't pay or promise anything before you've asked legal aid.`,
+      next: text`Get preapproved now, show the lender the collection, and ask in writing whether it must be paid before closing.`,
+    }),
     settle: ({ debt }) => ({
       opening:
         debt === undefined

@@ -81,10 +81,18 @@ export const lendToFamily = defineGuide({
       default: { value: false, reason: 'nothing is said of an empty account' },
     }),
     can_lose: choice({ label: 'Could you lose it', options: ['yes', 'no'] }),
-    side: choice({ label: 'Who asks', options: ['borrower'] }),
+    side: choice({ label: 'Who asks', options: ['borrower', 'business'] }),
     before: choice({ label: 'Lent to them before', options: ['repaid', 'not_repaid', 'never'] }),
   },
   sides: [
+    {
+      given: { side: 'business' },
+      questions: [
+        'my friend wants me to put money in his new restaurant',
+        'cousin is starting a business and offers me 8% if I lend him the money',
+        'should I invest in my brother in law’s company',
+      ],
+    },
     {
       given: { side: 'borrower' },
       questions: [
@@ -96,13 +104,28 @@ export const lendToFamily = defineGuide({
     },
   ],
   decide: (means) => {
-    if (means.side !== undefined) return 'borrow_right';
+    if (means.side === 'borrower') return 'borrow_right';
+    if (means.side === 'business' && !leavesTooLittle(means)) return 'business';
     if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';
     if (leavesTooLittle(means)) return 'refuse';
     if (means.can_lose === undefined && (means.cards !== undefined || means.no_savings)) return 'refuse';
     return means.amount !== undefined && means.amount > noInterestUpTo ? 'in_writing' : 'give_what_you_can';
   },
   verdicts: {
+    business: ({ amount, cash }) => ({
+      opening: text`Only put in what you could lose without it hurting, and treat ${theSum(amount, 'the money')} as gone the day you hand it over.`,
+      because: [
+        text`Many new businesses close within a few years, and a friend's promise of interest is only as good as the business. No bank lends to a start-up on those terms without security.`,
+        ...(cash === undefined || amount === undefined
+          ? []
+          : [
+              text`Of your ${given('cash', cash, 'usd')}, keep six months of bills untouched before you decide on any of it.`,
+            ]),
+      ],
+      unless: text`there are real books, steady sales, and a signed note secured by something you could sell, such as the equipment.`,
+      next: text`Ask for two years of tax returns or a written plan, and offer a smaller sum on a signed note.`,
+      say: text`I believe in you, but I can only do a small amount, with a signed note. Can I see the numbers?`,
+    }),
     borrow_right: ({ amount }, { facts }) => ({
       opening: text`Decide first whether ${amount === undefined ? text`the money` : text`the ${given('amount', amount, 'usd')}`} is a gift or a loan, because the mortgage lender and the IRS treat them differently.`,
       because: [

@@ -4,7 +4,7 @@ import { text } from '#advisor/quantities/text.ts';
 /** What to do in the first hour, before money has moved. */
 export const parentVerdicts = {
   block_card: (): Verdict => ({
-    opening: text`Call the bank together now, on the number on the back of the card, and have the card blocked and replaced.`,
+    opening: text`Call the bank together now, on the number on the back of the card, and have the card or account number blocked and replaced.`,
     because: [
       text`With the number they can charge it within minutes. Reported before anything is taken, a cardholder normally loses nothing, and with a debit card every hour counts because it's cash from the account.`,
       text`If a Medicare or Social Security number was given too, tell that agency as well.`,

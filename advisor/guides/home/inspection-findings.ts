@@ -39,6 +39,8 @@ export const inspectionFindings = defineGuide({
     'house under contract needs 11k for the furnace and water heater, ask for money back?',
     'seller wont budge on the inspection, do we walk',
     'the report lists twenty things, which ones do I ask the seller for',
+    'our offer was accepted and the inspection found 5,000 of plumbing, what would you ask for',
+    'inspection came back with bad electrical, how much do we ask off',
     'seller offers half of the repair cost, take it?',
   ],
   simply:

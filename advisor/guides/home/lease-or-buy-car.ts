@@ -43,6 +43,9 @@ function leaseMonths(repair: number, payment: number) {
   return { value: Math.max(1, Math.round(repair / payment)), unit: 'months' as const };
 }
 
+/** Someone who says only that they keep cars for long. */
+const longKeep = 10;
+
 /** How long most leases run, and those who change cars all the time keep one. */
 const usualLease = 3;
 
@@ -85,6 +88,14 @@ export const leaseOrBuyCar = defineGuide({
     keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
   },
   sides: [
+    {
+      given: { keep: longKeep },
+      questions: [
+        'lease or buy, I drive my cars until they fall apart',
+        'lease at 310 a month or buy for 26,000, I usually keep a car ten years',
+        'we keep our cars a long time, does a lease ever make sense',
+      ],
+    },
     {
       given: { ending: 'over_miles' },
       questions: [

@@ -19,6 +19,8 @@ const heavyOfPay = 0.33;
 /** Of take-home pay: a car payment beyond it leaves too little beside the home. */
 const heavyCar = 0.15;
 const monthsPerYear = 12;
+/** Of take-home pay: where the bills that were named leave this much, others eat the rest. */
+const knownNeeds = 0.65;
 /** Of take-home pay: where needs leave this much, the rest goes to things that can change. */
 const lightNeeds = 0.6;
 
@@ -27,18 +29,23 @@ interface Bills {
   housing?: number | undefined;
   car?: number | undefined;
   childcare?: number | undefined;
+  named?: number | undefined;
 }
 
 /** What the big bills leave of the pay. */
-function leftOf({ income = 0, housing = 0, car = 0, childcare = 0 }: Bills, { run }: GuideContext) {
-  const left = run(percentChange, { from: housing + car + childcare, to: income });
+function leftOf(
+  { income = 0, housing = 0, car = 0, childcare = 0, named = 0 }: Bills,
+  { run }: GuideContext,
+) {
+  const left = run(percentChange, { from: housing + car + childcare + named, to: income });
   return left ? text`${wholeDollars(left.figure('difference'))}` : text`rest`;
 }
 
-function bigBills({ housing = 0, car, childcare }: Bills): Text {
+function bigBills({ housing = 0, car, childcare, named }: Bills): Text {
   const others = [
     ...(car === undefined ? [] : [text`${given('car', car, 'usd')} for the car`]),
     ...(childcare === undefined ? [] : [text`${given('childcare', childcare, 'usd')} for child care`]),
+    ...(named === undefined ? [] : [text`${given('named', named, 'usd')} for the other bills you named`]),
   ];
   const first = text`${given('housing', housing, 'usd')} for housing`;
   return others.reduce(
@@ -98,6 +105,13 @@ export const budgetHelp = defineGuide({
       options: ['yes', 'no'],
       facts: { yes: ['flag=missed_payments', 'flag=eviction_notice'] },
     }),
+    named: moneyPerMonth({
+      label: 'Other bills named',
+      roles: ['spend_item', 'premium'],
+      adds: true,
+      min: 1,
+      max: 100_000,
+    }),
     childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 100_000 }),
     ...debtFields,
   },
@@ -110,9 +124,9 @@ export const budgetHelp = defineGuide({
     if (income !== undefined && (car ?? 0) > heavyCar * income) return 'car';
     if (minimums !== undefined || owesCostlyDebt(known)) return 'cards';
     if (income !== undefined && needs !== undefined && needs <= lightNeeds * income) return 'leaks';
-    const fixed = (housing ?? 0) + (car ?? 0) + (known.childcare ?? 0);
+    const fixed = (housing ?? 0) + (car ?? 0) + (known.childcare ?? 0) + (known.named ?? 0);
     return income !== undefined && housing !== undefined
-      ? fixed <= lightNeeds * income
+      ? fixed <= knownNeeds * income
         ? 'unseen'
         : 'fixed_costs'
       : 'start';
