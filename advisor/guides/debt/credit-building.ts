@@ -49,7 +49,7 @@ export const creditBuilding = defineGuide({
     }),
     fee: money({ label: 'Yearly fee of the card', roles: ['fee_amount'], min: 1, max: 5000 }),
     close: choice({ label: 'Asked about', options: ['closing_a_card'] }),
-    topic: choice({ label: 'About', options: ['paid_off', 'not_mine'] }),
+    topic: choice({ label: 'About', options: ['paid_off', 'not_mine', 'several'] }),
     way: choice({ label: 'Way to begin', options: ['added'] }),
     cash: cashField,
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
@@ -72,6 +72,14 @@ export const creditBuilding = defineGuide({
         'I made the last payment on my loan and lost 30 points',
         'score went from 760 to 735 after I paid off my student loan early',
         'why would my credit go down when I have no debt anymore',
+      ],
+    },
+    {
+      given: { topic: 'several' },
+      questions: [
+        'is one credit card enough or should I have two or three',
+        'how many credit cards should I have for a good score',
+        'should I open a second card to raise my credit',
       ],
     },
     {
@@ -133,6 +141,17 @@ export const creditBuilding = defineGuide({
       ],
       unless: text`the drop is large or lasts past half a year. Then look for an error or a late mark in your reports.`,
       next: text`Check that the loan shows as paid in full at AnnualCreditReport.com, and just keep using one card and paying it in full.`,
+    }),
+    several: ({ limit }) => ({
+      opening: text`Two or three cards are plenty, and one that you always pay in full is enough for a good score.`,
+      because: [
+        limit === undefined
+          ? text`A second card adds to your total limit, so the same spending uses a smaller part of it, which helps. It also costs a few points for some months.`
+          : text`With a ${given('limit', limit, 'usd')} limit, a second card or a higher limit lowers the part you use, which helps. A new card costs a few points for some months.`,
+        text`A spare from another bank is handy when one is lost or blocked.`,
+      ],
+      unless: text`you carry balances or apply for a mortgage or car loan within half a year. Then open nothing.`,
+      next: text`Ask your bank for a higher limit first, without a hard check. If you want a second card, pick one without a yearly fee.`,
     }),
     not_mine: ({ balance }) => ({
       opening: text`Don't pay ${balance === undefined ? 'them' : text`the ${given('balance', balance, 'usd')}`}: report it as identity theft and dispute it.`,

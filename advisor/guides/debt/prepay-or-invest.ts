@@ -30,6 +30,9 @@ import { buyCar, cardFromCash, notFromPlan } from '#advisor/guides/debt/prepay-w
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
+/** Less than about three months of most households' bills. */
+const thinCushion = 10_000;
+
 export const prepayOrInvest = defineGuide({
   id: 'prepay_or_invest',
   title: 'Prepay or invest',
@@ -121,6 +124,8 @@ export const prepayOrInvest = defineGuide({
     const cost = bandOf(rate) ?? band;
     if (cost === undefined) return 'depends';
     if (match === 'missed') return 'match_first';
+    if (cost !== 'costly' && told.monthly !== undefined && (told.cash ?? thinCushion) < thinCushion)
+      return 'cash_first';
     if (cost !== 'cheap' && canPayOff(told)) return 'pay_off';
     if (cost === 'costly') return 'prepay';
     const isNear = (yearsToRetirement(told) ?? longEnough) < longEnough;
@@ -206,9 +211,12 @@ export const prepayOrInvest = defineGuide({
       next: text`Put half of what's left each month into retirement and send the other half to the loan.`,
     }),
     cash_first: (told) => ({
-      opening: text`Neither yet: put the first month or two of bills in a savings account.`,
+      opening:
+        told.cash === undefined
+          ? text`Neither yet: put the first month or two of bills in a savings account.`
+          : text`Build savings first: ${given('cash', told.cash, 'usd')} is too thin a cushion to send extra to ${theLoan(told)}.`,
       because: [
-        text`Without any cash, the next car repair or short paycheck goes on a card, and that costs more than ${theLoan(told)}.`,
+        text`Without enough cash, the next car repair or short paycheck goes on a card, and that costs more than ${theLoan(told)}.`,
         bandOf(told.rate) === 'cheap'
           ? text`After that, get any employer match. The loan is cheap enough to wait.`
           : text`After that, get any employer match, then send the extra to the loan.`,

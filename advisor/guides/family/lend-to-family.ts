@@ -81,10 +81,18 @@ export const lendToFamily = defineGuide({
       default: { value: false, reason: 'nothing is said of an empty account' },
     }),
     can_lose: choice({ label: 'Could you lose it', options: ['yes', 'no'] }),
-    side: choice({ label: 'Who asks', options: ['borrower', 'business'] }),
+    side: choice({ label: 'Who asks', options: ['borrower', 'business', 'collect'] }),
     before: choice({ label: 'Lent to them before', options: ['repaid', 'not_repaid', 'never'] }),
   },
   sides: [
+    {
+      given: { side: 'collect' },
+      questions: [
+        'my friend owes me money and avoids me, small claims or let it go',
+        'how do I get back the money I lent my brother',
+        'lent a coworker 1,500 and he stopped answering, sue him?',
+      ],
+    },
     {
       given: { side: 'business' },
       questions: [
@@ -105,6 +113,7 @@ export const lendToFamily = defineGuide({
   ],
   decide: (means) => {
     if (means.side === 'borrower') return 'borrow_right';
+    if (means.side === 'collect') return 'collect';
     if (means.side === 'business' && !leavesTooLittle(means)) return 'business';
     if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';
     if (leavesTooLittle(means)) return 'refuse';
@@ -112,6 +121,16 @@ export const lendToFamily = defineGuide({
     return means.amount !== undefined && means.amount > noInterestUpTo ? 'in_writing' : 'give_what_you_can';
   },
   verdicts: {
+    collect: ({ amount }) => ({
+      opening: text`Ask once more in writing with a date, and go to small claims only if you can prove the loan and they could pay.`,
+      because: [
+        text`A text that admits the debt, or the bank transfer, is usually proof enough, and filing costs little. But winning isn't the same as being paid: you'd have to collect${amount === undefined ? '' : text` the ${given('amount', amount, 'usd')}`} from someone with a job or a bank account.`,
+        text`In a family it can also end the relationship, so an offer of small monthly payments is worth trying first.`,
+      ],
+      unless: text`it was years ago. States set a time limit to sue, often three to six years, so check it first.`,
+      next: text`Send a friendly message that names the sum and the date it was lent, and ask for a monthly amount by a set day.`,
+      say: text`I lent you this in good faith. What can you pay each month, starting this month? If I don't hear back, I'll file in small claims.`,
+    }),
     business: ({ amount, cash }) => ({
       opening: text`Only put in what you could lose without it hurting, and treat ${theSum(amount, 'the money')} as gone the day you hand it over.`,
       because: [

@@ -122,7 +122,7 @@ export const downPaymentSize = defineGuide({
                 text`The larger down payment would take about ${full.figure('cash_to_close')} with closing costs, nearly all or more than your ${given('cash', deal.cash, 'usd')}.${close ? text` The smaller one takes about ${close.figure('cash_to_close')}.` : ''}`,
               ]
             : []),
-          text`Mortgage insurance costs something each month, but you can ask to drop it once you owe four fifths of the value. Cash put into the house doesn't come back so easily.`,
+          text`Mortgage insurance costs something each month. On a conventional loan you can ask to drop it once you owe four fifths of the value, while on FHA with little down it mostly stays, so compare both quotes.`,
           ...(deal.expecting ? [text`With a baby coming, you want more cash than usual.`] : []),
         ],
         unless: text`the payment with mortgage insurance would be tight every month. Then look at a cheaper home.`,
@@ -141,7 +141,7 @@ export const downPaymentSize = defineGuide({
       opening: text`Put a fifth down only if six months of costs stay in savings; otherwise put down less and keep the cash.`,
       because: [
         text`A fifth avoids mortgage insurance and lowers the payment. But buyers with less down do fine, and a new owner without cash puts the first broken furnace on a card.`,
-        text`Mortgage insurance isn't forever: you can ask to drop it when you owe four fifths of the value.`,
+        text`On a conventional loan mortgage insurance isn't forever: you can ask to drop it when you owe four fifths of the value.`,
       ],
       unless: text`you owe on credit cards. Pay those before you put more into the house.`,
       next: text`Tell me the price and what you have saved, and I'll work out what each down payment would leave.`,

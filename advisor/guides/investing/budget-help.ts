@@ -112,11 +112,23 @@ export const budgetHelp = defineGuide({
       min: 1,
       max: 100_000,
     }),
+    timing: choice({ label: 'What goes wrong', options: ['due_dates'] }),
     childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 100_000 }),
     ...debtFields,
   },
+  sides: [
+    {
+      given: { timing: 'due_dates' },
+      questions: [
+        'paid every two weeks but all my bills come on the first',
+        'bills are due before payday and I always come up short',
+        'how do I line up my bills with my paychecks',
+      ],
+    },
+  ],
   decide: ({ income, pay, housing, car, card_payment: minimums, needs, behind, ...known }) => {
     if (behind === 'yes') return 'short';
+    if (known.timing !== undefined && housing === undefined) return 'due_dates';
     if (income !== undefined && (needs ?? 0) > income) return 'short';
     if (income !== undefined && (housing ?? 0) > heavyHousing * income) return 'housing';
     if (income === undefined && pay !== undefined && (housing ?? 0) * monthsPerYear > heavyOfPay * pay)
@@ -199,6 +211,16 @@ export const budgetHelp = defineGuide({
       ],
       unless: text`a card or loan payment takes a big part. Then that debt comes first.`,
       next: text`Print the last two bank and card statements, and sort every line into six groups. Then set a limit for the two largest, and move a fixed sum to savings on payday.`,
+    }),
+    due_dates: () => ({
+      opening: text`Move half of the due dates to the middle of the month, and set aside half of the rent from every paycheck.`,
+      because: [
+        text`Most card, phone, insurance and utility companies change a due date if you ask. Then each paycheck carries its own bills, instead of one carrying all of them.`,
+        text`Two months a year bring a third paycheck: use those to get one month ahead.`,
+      ],
+      unless: text`the bills together are more than a month's pay. Then it's not the dates, and one big bill has to come down.`,
+      next: text`List every bill with its date and amount today, and call the three that are easiest to move.`,
+      say: text`Can you move my due date to the middle of the month?`,
     }),
     fixed_costs: (told, context) => ({
       opening: text`Your fixed bills are too big for your pay, and they leave only about ${leftOf(told, context)} a month for everything else.`,

@@ -8,6 +8,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** For less, the difference after state tax is a few dollars a year. */
 const smallSum = 5000;
+/** Further away than this, fixing the rate matters more than the state's tax. */
+const monthsAway = 1;
 /** Needed sooner, a bill that matures in weeks is a nuisance. */
 const soonYears = 0.25;
 
@@ -85,6 +87,7 @@ export const savingsOrTBills = defineGuide({
       return savings >= bills ? 'savings' : 'treasuries';
     if (taxed === 'yes')
       return savings !== undefined && bills !== undefined && savings > bills ? 'compare' : 'treasuries';
+    if (taxed === undefined && needed !== undefined && needed > monthsAway) return verdictByDate(needed);
     return taxed === 'none' ? 'better_rate' : 'by_state';
   },
   verdicts: {

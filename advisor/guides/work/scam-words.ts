@@ -38,6 +38,16 @@ export const scamSides = [
     ],
   },
   {
+    given: { done: 'gave_access' },
+    questions: [
+      'I read them the six digit code they texted me',
+      'a buyer sent me a google code and I gave it to him',
+      'gave someone the verification code from my phone, is that bad',
+      'I told him my online banking password before I noticed',
+      'let a support guy onto my laptop with a remote app',
+    ],
+  },
+  {
     given: { kind: 'fake_check' },
     questions: [
       'buyer mailed a check for more than the price and wants me to send the extra to his mover',
