@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { consolidateChoice } from '#advisor/guides/debt/consolidate-choice.ts';
 import { creditBuilding } from '#advisor/guides/debt/credit-building.ts';
 import { oldBillsCollections } from '#advisor/guides/debt/old-bills-collections.ts';
 import { prepayOrInvest } from '#advisor/guides/debt/prepay-or-invest.ts';
@@ -10,9 +11,13 @@ import { combineMoney } from '#advisor/guides/family/combine-money.ts';
 import { lendToFamily } from '#advisor/guides/family/lend-to-family.ts';
 import { parentScammed } from '#advisor/guides/family/parent-scammed.ts';
 import { carInsuranceChoice } from '#advisor/guides/home/car-insurance-choice.ts';
+import { howMuchHouse } from '#advisor/guides/home/how-much-house.ts';
 import { leaseOrBuyCar } from '#advisor/guides/home/lease-or-buy-car.ts';
 import { newOrUsedCar } from '#advisor/guides/home/new-or-used-car.ts';
+import { refinanceChoice } from '#advisor/guides/home/refinance-choice.ts';
+import { sellOrRentOut } from '#advisor/guides/home/sell-or-rent-out.ts';
 import { budgetHelp } from '#advisor/guides/investing/budget-help.ts';
+import { emergencyFundSize } from '#advisor/guides/investing/emergency-fund-size.ts';
 import { cardFraud } from '#advisor/guides/trouble/card-fraud.ts';
 import { isItAScam } from '#advisor/guides/work/is-it-a-scam.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -84,6 +89,34 @@ describe('what a question tells beside its numbers', () => {
     const pay = { mine: 48_000, theirs: 88_000, together: 'unmarried' };
     expect(decide(combineMoney, { ...pay, their_mortgage: 2100 })).toBe('fair_rent');
     expect(decide(combineMoney, { ...pay, housing: 2100 })).toBe('split_by_pay');
+  });
+
+  it('tells a tenant who waits for a deposit from a landlord who waits for rent', () => {
+    expect(decide(shortThisMonth, { side: 'deposit', housing: 1650 })).toBe('deposit');
+    expect(decide(lendToFamily, { side: 'collect', amount: 2000 })).toBe('collect');
+    expect(decide(sellOrRentOut, { asked: 'raise', rent: 850, market: 1050 })).toBe('raise');
+  });
+
+  it('knows a code read out, a recovery offer and the smaller of two fees', () => {
+    expect(decide(isItAScam, { done: 'gave_access' })).toBe('gave_access');
+    expect(decide(isItAScam, { kind: 'recovery', fee: 300 })).toBe('recovery');
+    expect(openingOf(isItAScam, { fee: 4000, other_fee: 300 })).toMatch(/the \$300 up front/);
+  });
+
+  it('looks at a payment, a cushion and a car loan by what is known of them', () => {
+    const payment = (share: number) => openingOf(howMuchHouse, { payment: share * 100, take_home: 10_000 });
+    expect(payment(30)).toMatch(/^No, /);
+    expect(payment(35)).toMatch(/^It's the upper end/);
+    expect(payment(41)).toMatch(/^Yes, it's too much/);
+    const extra = { rate: 5.6, balance: 212_000, monthly: 400, thing: 'mortgage' };
+    expect(decide(prepayOrInvest, { ...extra, cash: 9900 })).toBe('cash_first');
+    expect(decide(prepayOrInvest, { ...extra, cash: 10_000 })).toBe('split');
+    expect(decide(refinanceChoice, { car: true, rate: 11.2 })).toBe('car_quotes');
+    expect(decide(refinanceChoice, { rate: 7 })).toBe('depends');
+    expect(decide(emergencyFundSize, { invest: 'money_market', cash: 30_000 })).toBe('money_market');
+    expect(decide(consolidateChoice, { versus: 'plan_loan' })).toBe('not_plan_loan');
+    expect(decide(budgetHelp, { timing: 'due_dates' })).toBe('due_dates');
+    expect(decide(creditBuilding, { topic: 'several', limit: 2500 })).toBe('several');
   });
 
   it('looks for the money that no bill explains, or at the bills that take it all', () => {

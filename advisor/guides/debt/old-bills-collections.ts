@@ -84,10 +84,11 @@ export const oldBillsCollections = defineGuide({
     if (status === 'sued') return 'answer_court';
     if (status === 'threat') return 'scam';
     if (yours === 'not_mine') return 'dispute';
+    if (yours === 'medical_bill') return 'medical';
     if (asked === 'mortgage') return 'before_mortgage';
     if (age !== undefined && age >= mayBeTooOld) return 'too_old';
     if (asked === 'offer' || (debt !== undefined && offer !== undefined && offer < debt)) return 'offer';
-    if (yours === 'medical_bill' || medical !== undefined) return 'medical';
+    if (medical !== undefined) return 'medical';
     return yours === 'mine' ? 'settle' : 'dispute';
   },
   verdicts: {

@@ -43,7 +43,7 @@ export const shortThisMonth = defineGuide({
       facts: { renting: 'home=renting', owning: 'home=owning' },
     }),
     payday: choice({ label: 'A payday loan', options: ['payday'], facts: { payday: 'loan=payday' } }),
-    side: choice({ label: 'Who asks', options: ['landlord'] }),
+    side: choice({ label: 'Who asks', options: ['landlord', 'deposit'] }),
     trouble: choice({
       label: 'How bad it is',
       options: ['notice', 'once', 'every_month'],
@@ -51,6 +51,15 @@ export const shortThisMonth = defineGuide({
     }),
   },
   sides: [
+    {
+      given: { side: 'deposit' },
+      questions: [
+        "my landlord won't give back my deposit",
+        'moved out weeks ago and still no security deposit, what next',
+        'landlord keeps my deposit and does not answer',
+        'landlord owes me my deposit, what can I do as a tenant',
+      ],
+    },
     {
       given: { side: 'landlord' },
       questions: [
@@ -62,12 +71,22 @@ export const shortThisMonth = defineGuide({
     },
   ],
   decide: ({ payday, trouble, side }) => {
-    if (side !== undefined) return 'landlord';
+    if (side === 'landlord' || side === 'deposit') return side;
     if (trouble === 'notice') return 'notice';
     if (payday !== undefined) return 'no_payday';
     return trouble === 'every_month' ? 'every_month' : 'order';
   },
   verdicts: {
+    deposit: () => ({
+      opening: text`Send a short letter that asks for the deposit by a date, and file in small claims court if it doesn't come.`,
+      because: [
+        text`Your state sets a deadline, often two to six weeks, to return it or list the damage with costs. Past that, many states let a judge award double or triple if it's kept in bad faith.`,
+        text`Normal wear, faded paint and old carpet are the landlord's cost. Filing is cheap, and you don't need a lawyer.`,
+      ],
+      unless: text`you never gave a new address in writing. Do that today, because the deadline may start with it.`,
+      next: text`Look up your state's deposit deadline, attach your photos and lease, and send the letter by certified mail this week.`,
+      say: text`Please return my deposit by this date. After that I'll file in small claims court for what state law allows.`,
+    }),
     landlord: ({ housing }) => ({
       opening: text`Charge the late fee your lease names, and send the written pay-or-quit notice your state requires now, before the next rent is due.`,
       because: [

@@ -41,6 +41,7 @@ export const inspectionFindings = defineGuide({
     'the report lists twenty things, which ones do I ask the seller for',
     'our offer was accepted and the inspection found 5,000 of plumbing, what would you ask for',
     'inspection came back with bad electrical, how much do we ask off',
+    'inspection found 8,000 of rot and a dead AC, seller offers a 2,500 credit, accept?',
     'seller offers half of the repair cost, take it?',
   ],
   simply:

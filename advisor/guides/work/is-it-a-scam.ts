@@ -50,6 +50,7 @@ export const isItAScam = defineGuide({
     stake: money({ label: 'What you would put in', roles: ['lump_sum'], min: 1, max: 1e9 }),
     promised_sum: money({ label: 'What they promise', roles: ['goal_amount'], min: 1, max: 1e12 }),
     fee: money({ label: 'Fee they want first', roles: ['fee_amount'], min: 1, max: 1e8 }),
+    other_fee: money({ label: 'Other fee named', roles: ['fee_amount#2'], min: 1, max: 1e8 }),
     deposit_rate: percent({
       label: 'Rate of the account or CD',
       roles: ['rate_savings'],
@@ -77,14 +78,14 @@ export const isItAScam = defineGuide({
     }),
     kind: choice({
       label: 'Kind of trick',
-      options: ['card_given', 'fake_check', 'safe_account', 'rental'],
+      options: ['card_given', 'fake_check', 'safe_account', 'rental', 'recovery'],
     }),
     signs: choice({ label: 'Pressure, secrecy or odd payment', options: ['yes', 'no'] }),
   },
   sides: scamSides,
   decide: ({ promised, done, signs, fee, deposit_rate: rate, contact, kind, ...offer }) => {
     if (isLocked(offer)) return 'fake_profit';
-    if (kind === 'card_given' || kind === 'fake_check') return kind;
+    if (kind === 'card_given' || kind === 'fake_check' || kind === 'recovery') return kind;
     if (done === 'paid') return 'paid';
     if (done === 'gave_access') return 'gave_access';
     if (kind !== undefined) return kind;
@@ -115,8 +116,8 @@ export const isItAScam = defineGuide({
       next: text`Stop replying, save the messages and wallet addresses, and report it to the FBI’s Internet Crime Complaint Center and at ReportFraud.ftc.gov.`,
       say: text`I won't send anything more. Take it out of the balance.`,
     }),
-    fee_first: ({ fee = 0 }) => ({
-      opening: text`Yes, treat it as a scam: don't pay the ${given('fee', fee, 'usd')} up front.`,
+    fee_first: ({ fee = 0, other_fee: other = fee }) => ({
+      opening: text`Yes, treat it as a scam: don't pay the ${given(other < fee ? 'other_fee' : 'fee', Math.min(fee, other), 'usd')} up front.`,
       because: [
         text`Real lenders take their fee out of the loan, and real prizes, jobs and grants cost nothing to receive. Once you pay, another fee or tax follows.`,
       ],

@@ -22,6 +22,8 @@ export const scamSides = [
       'entered my credit card on a fake delivery site',
       'I put my card info in a link from a text message and it was fake',
       'my mother told a caller her card number and the expiration date',
+      'I gave my bank account and routing number to a scammer',
+      'told a fake irs agent my checking account number',
       'typed my debit card in to pay a small customs fee, then saw it was not the post office',
     ],
   },
@@ -68,6 +70,14 @@ export const scamSides = [
     ],
   },
   {
+    given: { kind: 'recovery' },
+    questions: [
+      'a firm says it can recover the money I lost to a scam for a fee',
+      'hacker on instagram will get my stolen crypto back if I pay first',
+      'lawyer called and offers to get back what the scammers took, upfront fee',
+    ],
+  },
+  {
     given: { kind: 'rental' },
     questions: [
       'apartment listing is cheap and the landlord is out of the country, wants a deposit to hold it',
@@ -82,7 +92,7 @@ const debit = ({ facts }: GuideContext) =>
 
 export const scamVerdicts = {
   card_given: (_: unknown, context: GuideContext): Verdict => ({
-    opening: text`Call your bank now, on the number on the back of the card, and have the card blocked and replaced.`,
+    opening: text`Call your bank now, on the number on the back of the card, and have the card or account blocked and replaced.`,
     because: [
       text`They can charge it within minutes, and small test charges come first. Reported before anything is taken, you normally lose nothing. With a debit card it's your own cash, and reporting within two business days keeps a loss to ${debit(context)} at most.`,
     ],
@@ -109,6 +119,15 @@ export const scamVerdicts = {
     unless: text`a code, password or transfer has already gone out. Then have the account blocked in that call.`,
     next: text`Call the number on the back of the card, ask for a watch on the account, and report it at ReportFraud.ftc.gov.`,
     say: text`A caller tried to make us move our savings. Please note it and allow no transfer without a visit.`,
+  }),
+  recovery: (): Verdict => ({
+    opening: text`No, don't pay: offers to get scammed money back for a fee up front are the next scam.`,
+    because: [
+      text`They buy lists of people who were cheated. No real agency, bank or law firm asks for money first to recover stolen money, and reporting it yourself is free.`,
+    ],
+    unless: text`it's your own bank or card company, which you called yourself. Their claims cost nothing.`,
+    next: text`Dispute the payment with your bank or card, and report both to the FBI's Internet Crime Complaint Center and at ReportFraud.ftc.gov.`,
+    say: text`I don't pay to get my money back. Don't contact me again.`,
   }),
   rental: (): Verdict => ({
     opening: text`Don't pay: a landlord who wants money before you've seen the place is nearly always a scam.`,
