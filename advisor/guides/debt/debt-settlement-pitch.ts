@@ -165,6 +165,6 @@ export const debtSettlementPitch = defineGuide({
     },
   ],
   followUps: ['Should I file for bankruptcy?', 'A collection agency is calling me. What should I do?'],
-  articles: ['debt-collection', 'debt-consolidation', 'credit-score'],
+  articles: ['debt-consolidation', 'credit-score'],
   sources: ['cfpb_debt_relief', 'ftc_debt_relief_rule', 'ftc_fixing_credit', 'irs_topic_431'],
 });

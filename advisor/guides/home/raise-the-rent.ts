@@ -17,8 +17,8 @@ interface Rents {
 }
 
 /** The rent now and what similar places bring: which number is which follows from their size. */
-function rentsOf(told: Rents): { now: number; market: number } | undefined {
-  const all = [told.one, told.other, told.third, told.fourth].filter((rent) => rent !== undefined);
+function rentsOf(rents: Rents): { now: number; market: number } | undefined {
+  const all = [rents.one, rents.other, rents.third, rents.fourth].filter((rent) => rent !== undefined);
   return all.length < 2 ? undefined : { now: Math.min(...all), market: Math.max(...all) };
 }
 
