@@ -44,15 +44,19 @@ import { willAndBeneficiaries } from '#advisor/guides/family/will-and-beneficiar
 import { buyOrRent } from '#advisor/guides/home/buy-or-rent.ts';
 import { buyWithPartner } from '#advisor/guides/home/buy-with-partner.ts';
 import { carInsuranceChoice } from '#advisor/guides/home/car-insurance-choice.ts';
+import { downPaymentSize } from '#advisor/guides/home/down-payment-size.ts';
 import { fifteenOrThirty } from '#advisor/guides/home/fifteen-or-thirty.ts';
 import { firstRental } from '#advisor/guides/home/first-rental.ts';
 import { helocOrCashOut } from '#advisor/guides/home/heloc-or-cash-out.ts';
 import { howMuchHouse } from '#advisor/guides/home/how-much-house.ts';
+import { inspectionFindings } from '#advisor/guides/home/inspection-findings.ts';
 import { leaseOrBuyCar } from '#advisor/guides/home/lease-or-buy-car.ts';
 import { newOrUsedCar } from '#advisor/guides/home/new-or-used-car.ts';
 import { pointsChoice } from '#advisor/guides/home/points-choice.ts';
+import { raiseTheRent } from '#advisor/guides/home/raise-the-rent.ts';
 import { refinanceChoice } from '#advisor/guides/home/refinance-choice.ts';
 import { sellOrRentOut } from '#advisor/guides/home/sell-or-rent-out.ts';
+import { solarPanels } from '#advisor/guides/home/solar-panels.ts';
 import { umbrellaChoice } from '#advisor/guides/home/umbrella-choice.ts';
 import { vacationHome } from '#advisor/guides/home/vacation-home.ts';
 import { zeroPercentOrRebate } from '#advisor/guides/home/zero-percent-or-rebate.ts';
@@ -152,15 +156,19 @@ export const guides: readonly AnyGuide[] = [
   buyOrRent,
   buyWithPartner,
   carInsuranceChoice,
+  downPaymentSize,
   fifteenOrThirty,
   firstRental,
   helocOrCashOut,
   howMuchHouse,
+  inspectionFindings,
   leaseOrBuyCar,
   newOrUsedCar,
   pointsChoice,
+  raiseTheRent,
   refinanceChoice,
   sellOrRentOut,
+  solarPanels,
   umbrellaChoice,
   vacationHome,
   zeroPercentOrRebate,

@@ -1,3 +1,4 @@
+import { articlePlan } from '#advisor/plan/plan-article.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
@@ -38,6 +39,11 @@ export function warningPlan(asking: Asking): Plan | undefined {
     const { id: article, part, answer } = told.entry;
     return { kind: 'article', readings: [{ article, part, ...(answer === undefined ? {} : { answer }) }] };
   }
+  // "Should I freeze my credit after the breach?" is about the article, and no guide for someone who is being cheated.
+  const [likeliest] = [...articleIds]
+    .map((id) => ({ id, probability: likely(`article:${id}`) }))
+    .toSorted((one, other) => other.probability - one.probability);
+  if (!isCalled && likeliest!.probability > best!.probability) return articlePlan(asking, likeliest!.id);
   // Of a call that none of these is likely for, only the trick is to be told.
   return guidePlan(asking, together < likelyCheated ? guideIds[0] : best!.id);
 }

@@ -1,5 +1,4 @@
-import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { Asking, PlannedAnswer } from '#advisor/plan/to-plan.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { Act, Want } from '#advisor/reader/acts.ts';

@@ -117,8 +117,20 @@ export const consolidateChoice = defineGuide({
       facts: { stopped: 'flag=cards_put_away', goes_on: 'flag=still_charging' },
     }),
     offer: choice({ label: 'The offer', options: ['lower', 'not_lower', 'denied'] }),
+    versus: choice({ label: 'Held against', options: ['plan_loan'] }),
   },
+  sides: [
+    {
+      given: { versus: 'plan_loan' },
+      questions: [
+        '401k loan or consolidation loan for my credit cards',
+        'borrow from my retirement plan or a personal loan to pay off cards',
+        'personal loan vs 401(k) loan for card debt',
+      ],
+    },
+  ],
   decide: (told, context) => {
+    if (told.versus !== undefined && told.new_rate === undefined) return 'not_plan_loan';
     if (told.offer === 'denied' && told.new_rate === undefined) return 'counselor';
     if (told.spending === 'goes_on') return 'stop_first';
     const owed = owedOf(told);
@@ -132,6 +144,15 @@ export const consolidateChoice = defineGuide({
     return cheaper ? 'yes' : 'usual';
   },
   verdicts: {
+    not_plan_loan: () => ({
+      opening: text`Take the consolidation loan if its rate is clearly below the cards, and leave the 401(k) alone.`,
+      because: [
+        text`A loan from the plan takes the money out of the market, and if you leave or lose the job, what's left can be due or count as a withdrawal with tax and a penalty.`,
+        text`A fixed loan has an end date and no such risk. It only helps if the cards stay empty.`,
+      ],
+      unless: text`no lender offers you less than the cards charge, and your job is safe. Then a small plan loan, paid back fast, is the lesser evil.`,
+      next: text`Get quotes from two credit unions with a soft check, and compare the rate with the fee included.`,
+    }),
     yes: (told, context) => {
       const result = compare(told, context);
       return {

@@ -7,6 +7,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** From about here most lenders give their best rates. */
 const bestRates = 760;
+/** From about here lenders give good rates. */
+const goodScore = 720;
 /** Above this share of the limit a card balance weighs on the score. */
 const highUse = 0.3;
 
@@ -47,6 +49,8 @@ export const creditBuilding = defineGuide({
     }),
     fee: money({ label: 'Yearly fee of the card', roles: ['fee_amount'], min: 1, max: 5000 }),
     close: choice({ label: 'Asked about', options: ['closing_a_card'] }),
+    topic: choice({ label: 'About', options: ['paid_off', 'not_mine', 'several'] }),
+    way: choice({ label: 'Way to begin', options: ['added'] }),
     cash: cashField,
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
     missed: missedPaymentsField,
@@ -61,10 +65,53 @@ export const creditBuilding = defineGuide({
         'cancel my card with the annual fee or keep it',
       ],
     },
+    {
+      given: { topic: 'paid_off' },
+      questions: [
+        'paid off my car and my score fell, what gives',
+        'I made the last payment on my loan and lost 30 points',
+        'score went from 760 to 735 after I paid off my student loan early',
+        'why would my credit go down when I have no debt anymore',
+      ],
+    },
+    {
+      given: { topic: 'several' },
+      questions: [
+        'is one credit card enough or should I have two or three',
+        'how many credit cards should I have for a good score',
+        'should I open a second card to raise my credit',
+      ],
+    },
+    {
+      given: { topic: 'not_mine' },
+      questions: [
+        'my ex husband opened cards in my name, do I pay them for my score',
+        'someone else ran up a card in my name, pay it or dispute it',
+        'there are accounts on my report that are not mine, my sister did it',
+      ],
+    },
+    {
+      given: { situation: 'none' },
+      questions: [
+        'never had a credit card or a loan, how do I get a score',
+        'no credit history at all and I want to rent a place',
+        'I have zero credit, what do I open first',
+        'secured card or credit builder loan to start from scratch',
+      ],
+    },
+    {
+      given: { situation: 'none', way: 'added' },
+      questions: [
+        "secured card or go on my dad's card as an authorized user, I have no credit",
+        "is it better to be added to a parent's credit card or to get my own",
+        'my parents offered to put me on their visa so I can build credit',
+      ],
+    },
   ],
-  decide: ({ close, score, balance, limit, situation, missed, buying, age }) => {
+  decide: ({ close, score, balance, limit, situation, missed, buying, age, way, topic }) => {
+    if (topic !== undefined && situation === undefined) return topic;
     if (close !== undefined && situation === undefined && !buying) return 'close_card';
-    if (situation === 'none') return 'start';
+    if (situation === 'none') return way === 'added' ? 'start_added' : 'start';
     if (situation === 'damaged' || (situation === undefined && missed)) return 'repair';
     if (situation === 'high_balances') return 'pay_down';
     if (balance !== undefined && limit !== undefined && balance > highUse * limit) return 'pay_down';
@@ -83,6 +130,46 @@ export const creditBuilding = defineGuide({
       ],
       unless: text`you'd be tempted to spend on it. Then a credit-builder loan from a credit union does the same without a card.`,
       next: text`Pick a secured card with no annual fee that reports to all three bureaus, and put one small bill on it.`,
+    }),
+    paid_off: ({ score }) => ({
+      opening: text`You did nothing wrong: a paid-off loan stops counting as an open account, so the score dips for a few months.`,
+      because: [
+        text`Your mix of open credit looks thinner. The loan stays on your report as paid, which keeps helping for years, and the interest you saved is worth more than the points.`,
+        ...(score !== undefined && score >= goodScore
+          ? [text`At ${given('score', score, 'count')} you still get good rates.`]
+          : []),
+      ],
+      unless: text`the drop is large or lasts past half a year. Then look for an error or a late mark in your reports.`,
+      next: text`Check that the loan shows as paid in full at AnnualCreditReport.com, and just keep using one card and paying it in full.`,
+    }),
+    several: ({ limit }) => ({
+      opening: text`Two or three cards are plenty, and one that you always pay in full is enough for a good score.`,
+      because: [
+        limit === undefined
+          ? text`A second card adds to your total limit, so the same spending uses a smaller part of it, which helps. It also costs a few points for some months.`
+          : text`With a ${given('limit', limit, 'usd')} limit, a second card or a higher limit lowers the part you use, which helps. A new card costs a few points for some months.`,
+        text`A spare from another bank is handy when one is lost or blocked.`,
+      ],
+      unless: text`you carry balances or apply for a mortgage or car loan within half a year. Then open nothing.`,
+      next: text`Ask your bank for a higher limit first, without a hard check. If you want a second card, pick one without a yearly fee.`,
+    }),
+    not_mine: ({ balance }) => ({
+      opening: text`Don't pay ${balance === undefined ? 'them' : text`the ${given('balance', balance, 'usd')}`}: report it as identity theft and dispute it.`,
+      because: [
+        text`Paying treats the debt as yours, and an account opened without your permission isn't, even if a relative or ex did it. With an identity theft report the bureaus must block it within four business days.`,
+      ],
+      unless: text`you signed for it or let them use your name. Then you owe it, and a payment plan protects your score.`,
+      next: text`Make the report at IdentityTheft.gov, send it to the card companies and all three bureaus, and freeze your credit today.`,
+      say: text`I didn't open this account. Here is my identity theft report. Please close it and remove it from my credit.`,
+    }),
+    start_added: () => ({
+      opening: text`Do both if you can: be added to the parent's card now, and open a secured card in your own name.`,
+      because: [
+        text`As an authorized user, the card's whole history can show on your report within a month or two, so a score comes quickly. The secured card builds a history that stays yours.`,
+        text`A landlord looks at income and rent history too, so a guarantor or a bigger deposit can bridge the first months.`,
+      ],
+      unless: text`that card carries high balances or late payments. Those would land on your report as well, so take only the secured card.`,
+      next: text`Ask the bank whether it reports authorized users to all three bureaus, and pick a secured card without a yearly fee.`,
     }),
     close_card: ({ fee }) => ({
       opening:

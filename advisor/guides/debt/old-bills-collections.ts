@@ -1,11 +1,14 @@
 import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { noSavingsField } from '#advisor/guides/debt/told-fields.ts';
+import { cashField, noSavingsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** In many states a debt can no longer be won in court after three to six years without a payment. */
 const mayBeTooOld = 3;
+
+/** Collectors mostly take this share of a debt, or less, for a payment at once. */
+const fairOffer = 0.5;
 
 /** About seven years after someone fell behind, a debt leaves the credit report. */
 const offReport = 7;
@@ -47,14 +50,45 @@ export const oldBillsCollections = defineGuide({
     }),
     yours: choice({ label: 'The debt', options: ['mine', 'not_mine', 'medical_bill'] }),
     debt: money({ label: 'What they want', roles: ['debt_balance', 'spend_item'], min: 1, max: 1e8 }),
+    offer: money({
+      label: 'What they would take',
+      roles: ['debt_balance#2', 'debt_payment'],
+      min: 1,
+      max: 1e8,
+    }),
+    cash: cashField,
+    asked: choice({ label: 'Asked about', options: ['offer', 'mortgage'] }),
     no_savings: noSavingsField,
   },
-  decide: ({ age, medical, status, yours }) => {
+  sides: [
+    {
+      given: { asked: 'mortgage' },
+      questions: [
+        'pay the medical collection before we apply for a mortgage?',
+        'buying a house this summer and I have an old collection, should I pay it first',
+        'lender pulls my credit next month, clear the collections before?',
+      ],
+    },
+    {
+      given: { asked: 'offer' },
+      questions: [
+        'collector offers to settle 2,400 for 1,000 if I pay this week, take it?',
+        'they will take 45% of what I owe, is that a good settlement',
+        'debt buyer says pay half by Friday and the rest goes away',
+        'Portfolio Recovery settlement letter, should I accept',
+        'is 40 cents on the dollar a fair offer on an old card',
+      ],
+    },
+  ],
+  decide: ({ age, medical, status, yours, asked, debt, offer }) => {
     if (status === 'sued') return 'answer_court';
     if (status === 'threat') return 'scam';
     if (yours === 'not_mine') return 'dispute';
-    if (yours === 'medical_bill' || medical !== undefined) return 'medical';
+    if (yours === 'medical_bill') return 'medical';
+    if (asked === 'mortgage') return 'before_mortgage';
     if (age !== undefined && age >= mayBeTooOld) return 'too_old';
+    if (asked === 'offer' || (debt !== undefined && offer !== undefined && offer < debt)) return 'offer';
+    if (medical !== undefined) return 'medical';
     return yours === 'mine' ? 'settle' : 'dispute';
   },
   verdicts: {
@@ -86,8 +120,8 @@ export const oldBillsCollections = defineGuide({
       next: text`Send the dispute by certified mail this week, and check your reports free at AnnualCreditReport.com.`,
       say: text`I dispute this debt. Send me proof of the amount, the original creditor and your right to collect it.`,
     }),
-    too_old: ({ age = 0, debt }) => ({
-      opening: text`No, don't pay ${theDebt(debt, 'it')} or promise anything before you know your state's time limit.`,
+    too_old: ({ age = 0, debt, medical }) => ({
+      opening: text`No, don't pay ${debt === undefined && medical !== undefined ? text`the ${given('medical', medical, 'usd')}` : theDebt(debt, 'it')} or promise anything before you know your state's time limit.`,
       because: [
         text`After ${given('age', age, 'years')} without a payment it may be too old to sue over. In most states the limit is three to six years, in some longer, and a payment or written promise can restart it.`,
         age >= offReport
@@ -97,6 +131,46 @@ export const oldBillsCollections = defineGuide({
       unless: text`you've been sued. Then answer the court before its deadline: if you ignore it they win, however old the debt is.`,
       next: text`Ask legal aid or your state attorney general for the limit, and answer only in writing.`,
       say: text`When was the last payment, and is this debt past the time limit to sue? Please answer by mail.`,
+    }),
+    offer: ({ debt, offer, cash }) => {
+      const [low, whole] =
+        debt === undefined || offer === undefined ? [] : [Math.min(debt, offer), Math.max(debt, offer)];
+      const name = (sum: number) => given(sum === debt ? 'debt' : 'offer', sum, 'usd');
+      const isFair = low !== undefined && low <= fairOffer * whole!;
+      return {
+        opening:
+          low === undefined
+            ? text`Half or less of the balance is a fair settlement, if you know the debt is yours and get it in writing first.`
+            : isFair
+              ? text`${name(low)} for ${name(whole!)} is a fair deal, but get it in writing before you pay, and ignore the deadline.`
+              : text`Offer less than ${name(low)}: collectors often take half or under for a payment at once.`,
+        because: [
+          text`A debt buyer usually paid pennies on the dollar, so the same offer nearly always comes back after the deadline. First make sure the debt is yours, the amount is right, and it isn't too old to sue over.`,
+          ...(cash !== undefined && low !== undefined && low > cash / 2
+            ? [
+                text`It would take most of your ${given('cash', cash, 'usd')}, so ask for two or three payments.`,
+              ]
+            : []),
+          text`Forgiven debt can count as income, so expect a tax form.`,
+        ],
+        unless: text`paying it would cost you rent or food, or you've been sued. Then talk to legal aid first.`,
+        next: text`Ask for a letter that the payment settles the account in full. Then pay by cashier's check, and keep the letter for good.`,
+        say: text`I can pay once if you send me a letter that it settles the account in full.`,
+      };
+    },
+    before_mortgage: ({ medical, debt }) => ({
+      opening:
+        medical === undefined
+          ? text`Ask the mortgage lender before you pay ${theDebt(debt, 'it')}: many don't require it.`
+          : text`You usually don't have to pay the ${given('medical', medical, 'usd')} to get a mortgage, but paying it takes it off your credit reports.`,
+      because: [
+        medical === undefined
+          ? text`Some loans want large collections paid or on a plan, others leave them out. A payment in the wrong month can even move your score, so the lender should say what it wants.`
+          : text`Most mortgage rules leave medical collections out of the decision, and the bureaus remove medical debts once they're paid. First check that the bill is right and that insurance or the hospital's assistance doesn't cover it.`,
+        text`Keep the cash for the down payment and closing in mind.`,
+      ],
+      unless: text`it's past your state's time limit to sue. Then don't pay or promise anything before you've asked legal aid.`,
+      next: text`Get preapproved now, show the lender the collection, and ask in writing whether it must be paid before closing.`,
     }),
     settle: ({ debt }) => ({
       opening:
@@ -149,6 +223,6 @@ export const oldBillsCollections = defineGuide({
   ],
   comfort: 'Those calls are unnerving, and you have more rights than the caller lets on.',
   followUps: ['Should I sign up for debt settlement?', 'How can I rebuild my credit?'],
-  articles: ['credit-score', 'debt-consolidation', 'medical-bills'],
+  articles: ['debt-collection', 'credit-score', 'debt-consolidation', 'medical-bills'],
   sources: ['ftc_debt_collection', 'cfpb_old_debts', 'cfpb_debt_collection'],
 });

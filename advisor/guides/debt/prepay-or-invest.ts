@@ -26,9 +26,12 @@ import {
   noSavingsField,
   publicServiceField,
 } from '#advisor/guides/debt/told-fields.ts';
-import { cardFromCash, notFromPlan } from '#advisor/guides/debt/prepay-words.ts';
+import { buyCar, cardFromCash, notFromPlan } from '#advisor/guides/debt/prepay-words.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** Less than about three months of most households' bills. */
+const thinCushion = 10_000;
 
 export const prepayOrInvest = defineGuide({
   id: 'prepay_or_invest',
@@ -80,6 +83,8 @@ export const prepayOrInvest = defineGuide({
     has_card: cardDebtField,
     no_savings: noSavingsField,
     public_service: publicServiceField,
+    price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
+    purchase: choice({ label: 'Still to buy', options: ['car'] }),
     source: choice({ label: 'Where the money comes from', options: ['retirement_account'] }),
     band: choice({ label: 'About the rate', options: ['cheap', 'middle', 'costly'] }),
     match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
@@ -93,9 +98,20 @@ export const prepayOrInvest = defineGuide({
         'cash out retirement savings to be debt free before we retire',
       ],
     },
+    {
+      given: { purchase: 'car' },
+      questions: [
+        'pay cash for the car or take the loan',
+        'buy the truck outright from savings or finance it',
+        'should I finance a car when I have the money in the bank',
+        'we can pay cash for a used car but it would take most of our savings',
+      ],
+    },
   ],
   decide: (told) => {
     if (told.source !== undefined) return 'not_from_plan';
+    if (told.purchase !== undefined || (told.price !== undefined && told.balance === undefined))
+      return 'buy_car';
     if (told.card !== undefined && told.cash !== undefined && told.thing === undefined)
       return 'card_from_cash';
     const { rate, band, match, thing } = told;
@@ -108,6 +124,8 @@ export const prepayOrInvest = defineGuide({
     const cost = bandOf(rate) ?? band;
     if (cost === undefined) return 'depends';
     if (match === 'missed') return 'match_first';
+    if (cost !== 'costly' && told.monthly !== undefined && (told.cash ?? thinCushion) < thinCushion)
+      return 'cash_first';
     if (cost !== 'cheap' && canPayOff(told)) return 'pay_off';
     if (cost === 'costly') return 'prepay';
     const isNear = (yearsToRetirement(told) ?? longEnough) < longEnough;
@@ -117,6 +135,7 @@ export const prepayOrInvest = defineGuide({
   verdicts: {
     not_from_plan: notFromPlan,
     card_from_cash: cardFromCash,
+    buy_car: buyCar,
     prepay: (told, context) => {
       const near = yearsToRetirement(told);
       return {
@@ -192,9 +211,12 @@ export const prepayOrInvest = defineGuide({
       next: text`Put half of what's left each month into retirement and send the other half to the loan.`,
     }),
     cash_first: (told) => ({
-      opening: text`Neither yet: put the first month or two of bills in a savings account.`,
+      opening:
+        told.cash === undefined
+          ? text`Neither yet: put the first month or two of bills in a savings account.`
+          : text`Build savings first: ${given('cash', told.cash, 'usd')} is too thin a cushion to send extra to ${theLoan(told)}.`,
       because: [
-        text`Without any cash, the next car repair or short paycheck goes on a card, and that costs more than ${theLoan(told)}.`,
+        text`Without enough cash, the next car repair or short paycheck goes on a card, and that costs more than ${theLoan(told)}.`,
         bandOf(told.rate) === 'cheap'
           ? text`After that, get any employer match. The loan is cheap enough to wait.`
           : text`After that, get any employer match, then send the extra to the loan.`,

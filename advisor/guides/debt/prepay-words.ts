@@ -8,6 +8,8 @@ interface Told {
   balance?: number | undefined;
   card?: number | undefined;
   cash?: number | undefined;
+  price?: number | undefined;
+  savings_rate?: number | undefined;
 }
 
 /** A loan paid off with money from a 401(k) or IRA. */
@@ -48,3 +50,35 @@ export function cardFromCash({ card = 0, cash = 0, rate }: Told, { run }: GuideC
 
 /** So much more than the card holds leaves a cushion. */
 const enoughOver = 1.5;
+
+/** So much of the price has to be left over after paying cash, or the cushion is gone. */
+const cushionOver = 1.5;
+/** A loan below this costs about what insured savings earn. */
+const cheapLoan = 4.5;
+
+/** A car that could be paid from savings or with a loan. */
+export function buyCar({ rate, price, cash, savings_rate: savings }: Told): Verdict {
+  const isCheap = rate !== undefined && rate < Math.max(cheapLoan, savings ?? 0);
+  const isThin = price !== undefined && cash !== undefined && cash < price * cushionOver;
+  const atRate = rate === undefined ? text`the loan` : text`a ${given('rate', rate, 'percent')} loan`;
+  const thePrice = price === undefined ? text`the car` : text`the ${given('price', price, 'usd')}`;
+  return {
+    opening: isCheap
+      ? text`Take ${atRate} and keep your savings: it costs about what safe savings earn.`
+      : isThin
+        ? text`Pay part in cash and borrow the rest: all of ${thePrice} would leave too little of your ${given('cash', cash, 'usd')}.`
+        : text`Pay cash if three months of bills stay in savings afterward, since ${atRate} costs more than savings earn.`,
+    because: [
+      isCheap
+        ? text`Money in the bank is there for a lost job, and money in a car isn't.`
+        : text`Every dollar you don't borrow saves its interest for sure, but a car can't pay the rent when the paycheck stops.`,
+      ...(isThin && !isCheap
+        ? [
+            text`Put down as much as leaves three months of bills, and pay the small loan off early, which car loans mostly allow.`,
+          ]
+        : []),
+    ],
+    unless: text`a cheaper car would do. Then pay for that one in cash and skip the loan.`,
+    next: text`Get a credit union's rate before the dealer names one, and check that the loan has no penalty for paying early.`,
+  };
+}

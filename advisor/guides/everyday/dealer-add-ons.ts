@@ -12,11 +12,13 @@ interface Deal {
   price?: number | undefined;
   down?: number | undefined;
   downShare?: number | undefined;
+  owed?: number | undefined;
 }
 
 /** In percent of the price. */
-function shareDown({ price, down, downShare }: Deal): number | undefined {
+function shareDown({ price, down, downShare, owed }: Deal): number | undefined {
   if (downShare !== undefined) return downShare;
+  if (price !== undefined && down === undefined && owed !== undefined) return (1 - owed / price) * 100;
   return price === undefined || down === undefined ? undefined : (down / price) * 100;
 }
 
@@ -50,6 +52,7 @@ export const dealerAddOns = defineGuide({
       max: 50_000,
     }),
     item: choice({ label: 'What is offered', options: ['gap', 'warranty', 'other'], fact: 'add_on' }),
+    owed: money({ label: 'Amount financed', roles: ['debt_balance:car'], min: 1, max: 1_000_000 }),
     equity: choice({ label: 'Car and loan', options: ['little_down', 'enough_down', 'no_loan'] }),
     signed: choice({ label: 'Signed', options: ['yes', 'no'], facts: { yes: 'flag=already_signed' } }),
   },
@@ -60,7 +63,7 @@ export const dealerAddOns = defineGuide({
     const band =
       share === undefined ? equity : share < enoughDown || term > longTerm ? 'little_down' : 'enough_down';
     if (band !== undefined) return band === 'little_down' ? 'gap_from_insurer' : 'skip_gap';
-    return 'skip_extras';
+    return item === 'gap' ? 'gap_by_equity' : 'skip_extras';
   },
   verdicts: {
     skip_extras: () => ({
@@ -72,6 +75,16 @@ export const dealerAddOns = defineGuide({
       unless: text`you put less than about a fifth down or the loan runs longer than five years. Then get gap from your own insurer.`,
       next: text`Ask for the price with every add-on removed, and read each line before you sign.`,
       say: text`No add-ons, please. Show me the out-the-door price without them.`,
+    }),
+    gap_by_equity: () => ({
+      opening: text`Get gap coverage only if you'd owe more than the car is worth, as with little down or a long loan.`,
+      because: [
+        text`If the car is totaled or stolen, regular insurance pays what it was worth that day. Gap pays the rest of the loan.`,
+        text`Insurers usually charge far less for it than dealers do, and it isn't needed without a loan.`,
+      ],
+      unless: text`it's a lease. Those often include gap, so check the contract first.`,
+      next: text`Compare what you owe with the car's value in a price guide, and ask your car insurer for a gap quote.`,
+      say: text`If gap is required, show me where the contract says so. Otherwise leave it off.`,
     }),
     skip_warranty: ({ cost }) => ({
       opening:
@@ -85,13 +98,19 @@ export const dealerAddOns = defineGuide({
       next: text`Open a savings account for the car and put the monthly price of the contract in it.`,
       say: text`No, thank you. Take it off the contract and show me the new total.`,
     }),
-    gap_from_insurer: ({ price, down }) => ({
-      opening: text`Yes to gap coverage, but from your own insurer, and no to the extended warranty.`,
+    gap_from_insurer: ({ price, down, item }) => ({
+      opening:
+        item === 'gap'
+          ? text`Yes, get gap coverage, but from your own insurer rather than the dealer.`
+          : text`Yes to gap coverage, but from your own insurer, and no to the extended warranty.`,
       because: [
+        ...(item === 'gap'
+          ? [text`Gap pays what you'd still owe if the car is totaled and the insurer pays less.`]
+          : []),
         price === undefined || down === undefined
           ? text`With little down you owe more than the car is worth for the first years. If it's totaled, regular insurance pays only its value.`
           : text`With ${given('down', down, 'usd')} down on ${given('price', price, 'usd')} you owe more than the car is worth for the first years. If it's totaled, regular insurance pays only its value.`,
-        text`Insurers usually charge far less for gap than dealers do, and you can drop it later.`,
+        text`Insurers usually charge far less for it than dealers.`,
       ],
       unless: text`it's a lease. Those often include gap, so check the contract first.`,
       next: text`Call your car insurer for a gap quote before you sign, and cancel it once you owe less than the car is worth.`,

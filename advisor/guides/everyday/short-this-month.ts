@@ -43,18 +43,62 @@ export const shortThisMonth = defineGuide({
       facts: { renting: 'home=renting', owning: 'home=owning' },
     }),
     payday: choice({ label: 'A payday loan', options: ['payday'], facts: { payday: 'loan=payday' } }),
+    side: choice({ label: 'Who asks', options: ['landlord', 'deposit'] }),
     trouble: choice({
       label: 'How bad it is',
       options: ['notice', 'once', 'every_month'],
       facts: { notice: 'flag=eviction_notice' },
     }),
   },
-  decide: ({ payday, trouble }) => {
+  sides: [
+    {
+      given: { side: 'deposit' },
+      questions: [
+        "my landlord won't give back my deposit",
+        'moved out weeks ago and still no security deposit, what next',
+        'landlord keeps my deposit and does not answer',
+        'landlord owes me my deposit, what can I do as a tenant',
+      ],
+    },
+    {
+      given: { side: 'landlord' },
+      questions: [
+        'my tenant is late with the rent again, late fee or eviction',
+        "I'm the landlord and my renter hasn't paid this month",
+        'tenant only paid half the rent, what do I do as the owner',
+        'our renter is three weeks behind, do I start the eviction',
+      ],
+    },
+  ],
+  decide: ({ payday, trouble, side }) => {
+    if (side === 'landlord' || side === 'deposit') return side;
     if (trouble === 'notice') return 'notice';
     if (payday !== undefined) return 'no_payday';
     return trouble === 'every_month' ? 'every_month' : 'order';
   },
   verdicts: {
+    deposit: () => ({
+      opening: text`Send a short letter that asks for the deposit by a date, and file in small claims court if it doesn't come.`,
+      because: [
+        text`Your state sets a deadline, often two to six weeks, to return it or list the damage with costs. Past that, many states let a judge award double or triple if it's kept in bad faith.`,
+        text`Normal wear, faded paint and old carpet are the landlord's cost. Filing is cheap, and you don't need a lawyer.`,
+      ],
+      unless: text`you never gave a new address in writing. Do that today, because the deadline may start with it.`,
+      next: text`Look up your state's deposit deadline, attach your photos and lease, and send the letter by certified mail this week.`,
+      say: text`Please return my deposit by this date. After that I'll file in small claims court for what state law allows.`,
+    }),
+    landlord: ({ housing }) => ({
+      opening: text`Charge the late fee your lease names, and send the written pay-or-quit notice your state requires now, before the next rent is due.`,
+      because: [
+        text`The notice doesn't evict anyone: it only starts the clock, and most tenants pay when it comes. Without it you lose weeks if this goes on.`,
+        housing === undefined
+          ? text`A good tenant with a short problem is worth a written plan. One who is late again and again will hardly change.`
+          : text`One empty month would cost you the ${given('housing', housing, 'usd')} plus cleaning and ads, so a tenant with a short problem is worth a written plan.`,
+      ],
+      unless: text`your city or state requires longer notice or mediation first. Check before you send it.`,
+      next: text`Talk to the tenant today, agree on a date in writing, and hand over the notice in the form your state's court website gives.`,
+      say: text`Rent was due on the first. Please pay by this date. The notice is a formality unless it isn't paid.`,
+    }),
     order: ({ home, housing, cash }) => ({
       opening:
         cash !== undefined && housing !== undefined && cash < housing

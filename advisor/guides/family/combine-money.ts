@@ -82,6 +82,12 @@ export const combineMoney = defineGuide({
       min: 1,
       max: 1e6,
     }),
+    their_mortgage: moneyPerMonth({
+      label: "Your partner's mortgage payment",
+      roles: ['mortgage_payment@spouse', 'housing_cost@spouse'],
+      min: 1,
+      max: 1e6,
+    }),
     their_debt: money({
       label: "Your partner's debt",
       roles: ['debt_balance@spouse'],
@@ -113,11 +119,26 @@ export const combineMoney = defineGuide({
     if (worry === 'debt' || (worry === undefined && debt >= debtThatMatters)) return 'bills_only';
     if (worry === undefined && (known.my_debt ?? 0) >= debtThatMatters && together !== 'unmarried')
       return 'own_debt_apart';
+    if (known.their_mortgage !== undefined && together !== 'married') return 'fair_rent';
     if (housing !== undefined && mine && theirs && together !== 'married') return 'split_by_pay';
     if (now >= laterMarriage && wealth >= wealthThatMatters) return 'keep_old_apart';
     return together === 'unmarried' || together === 'engaged' ? 'share_the_bills' : 'ours_and_mine';
   },
   verdicts: {
+    fair_rent: ({ their_mortgage: mortgage = 0, mine, theirs }) => ({
+      opening: text`No, pay a fair rent instead of half of the ${given('their_mortgage', mortgage, 'usd')} mortgage, unless you own part of the home.`,
+      because: [
+        text`Your half would build your partner's ownership, not yours. A room's market rent, or a share of the interest, taxes and utilities by pay, is fair to both.`,
+        ...(mine && theirs && theirs / mine >= unequalFrom
+          ? [
+              text`You earn ${given('mine', mine, 'usd_per_year')} and your partner ${given('theirs', theirs, 'usd_per_year')}, so equal halves would also weigh more on you.`,
+            ]
+          : []),
+      ],
+      unless: text`your name goes on the deed, or a written agreement gives you a share for what you pay.`,
+      next: text`Look up what a room or half an apartment rents for nearby, agree on a number and what it covers, and put it in writing.`,
+      say: text`I'd like to pay my fair share of living here. Can we set it like rent, and write it down?`,
+    }),
     split_by_pay: ({ housing = 0, ...pay }, context) => {
       const parts = partsOf(housing, pay, context);
       return {

@@ -81,15 +81,80 @@ export const lendToFamily = defineGuide({
       default: { value: false, reason: 'nothing is said of an empty account' },
     }),
     can_lose: choice({ label: 'Could you lose it', options: ['yes', 'no'] }),
+    side: choice({ label: 'Who asks', options: ['borrower', 'business', 'collect'] }),
     before: choice({ label: 'Lent to them before', options: ['repaid', 'not_repaid', 'never'] }),
   },
+  sides: [
+    {
+      given: { side: 'collect' },
+      questions: [
+        'my friend owes me money and avoids me, small claims or let it go',
+        'how do I get back the money I lent my brother',
+        'lent a coworker 1,500 and he stopped answering, sue him?',
+      ],
+    },
+    {
+      given: { side: 'business' },
+      questions: [
+        'my friend wants me to put money in his new restaurant',
+        'cousin is starting a business and offers me 8% if I lend him the money',
+        'should I invest in my brother in law’s company',
+      ],
+    },
+    {
+      given: { side: 'borrower' },
+      questions: [
+        'my parents offered to lend us money for a house, how do we do it right',
+        'borrowing from my dad for a down payment, do we need a contract',
+        'my in-laws will loan us 50k, what paperwork',
+        'should I borrow from my parents or the bank',
+      ],
+    },
+  ],
   decide: (means) => {
+    if (means.side === 'borrower') return 'borrow_right';
+    if (means.side === 'collect') return 'collect';
+    if (means.side === 'business' && !leavesTooLittle(means)) return 'business';
     if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';
     if (leavesTooLittle(means)) return 'refuse';
     if (means.can_lose === undefined && (means.cards !== undefined || means.no_savings)) return 'refuse';
     return means.amount !== undefined && means.amount > noInterestUpTo ? 'in_writing' : 'give_what_you_can';
   },
   verdicts: {
+    collect: ({ amount }) => ({
+      opening: text`Ask once more in writing with a date, and go to small claims only if you can prove the loan and they could pay.`,
+      because: [
+        text`A text that admits the debt, or the bank transfer, is usually proof enough, and filing costs little. But winning isn't the same as being paid: you'd have to collect${amount === undefined ? '' : text` the ${given('amount', amount, 'usd')}`} from someone with a job or a bank account.`,
+        text`In a family it can also end the relationship, so an offer of small monthly payments is worth trying first.`,
+      ],
+      unless: text`it was years ago. States set a time limit to sue, often three to six years, so check it first.`,
+      next: text`Send a friendly message that names the sum and the date it was lent, and ask for a monthly amount by a set day.`,
+      say: text`I lent you this in good faith. What can you pay each month, starting this month? If I don't hear back, I'll file in small claims.`,
+    }),
+    business: ({ amount, cash }) => ({
+      opening: text`Only put in what you could lose without it hurting, and treat ${theSum(amount, 'the money')} as gone the day you hand it over.`,
+      because: [
+        text`Many new businesses close within a few years, and a friend's promise of interest is only as good as the business. No bank lends to a start-up on those terms without security.`,
+        ...(cash === undefined || amount === undefined
+          ? []
+          : [
+              text`Of your ${given('cash', cash, 'usd')}, keep six months of bills untouched before you decide on any of it.`,
+            ]),
+      ],
+      unless: text`there are real books, steady sales, and a signed note secured by something you could sell, such as the equipment.`,
+      next: text`Ask for two years of tax returns or a written plan, and offer a smaller sum on a signed note.`,
+      say: text`I believe in you, but I can only do a small amount, with a signed note. Can I see the numbers?`,
+    }),
+    borrow_right: ({ amount }, { facts }) => ({
+      opening: text`Decide first whether ${amount === undefined ? text`the money` : text`the ${given('amount', amount, 'usd')}`} is a gift or a loan, because the mortgage lender and the IRS treat them differently.`,
+      because: [
+        text`A gift needs a signed gift letter and no repayment. Up to ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} from each parent to each of you a year needs no tax form, and above that it's usually just a form.`,
+        text`A loan needs a signed note, at least the IRS's published rate and real payments. The mortgage lender counts those payments against you, and hiding them on the application is fraud.`,
+      ],
+      unless: text`your parents may need the money back soon. Then don't build a house on it.`,
+      next: text`Ask the mortgage lender which of the two it accepts before any money moves, and have a lawyer write the note if it's a loan.`,
+      say: text`We'd like to do this properly, so it never comes between us. Is it a gift or a loan for you?`,
+    }),
     refuse: ({ amount, cash, cards, no_savings: none }) => ({
       opening:
         cards !== undefined

@@ -1,6 +1,7 @@
 import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { parentVerdicts } from '#advisor/guides/family/parent-scam-words.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** A bank can rarely call a payment back after this long. */
@@ -42,6 +43,7 @@ export const parentScammed = defineGuide({
       min: 1,
       max: 1e12,
     }),
+    number: choice({ label: 'What they were told', options: ['card', 'told_bank'] }),
     since: years({ label: 'How long ago', roles: ['time_held'], min: 0, max: 20 }),
   },
   sides: [
@@ -64,6 +66,31 @@ export const parentScammed = defineGuide({
       ],
     },
     {
+      given: { number: 'card' },
+      questions: [
+        'my dad gave his debit card number to a caller about a medical device',
+        'mom read her credit card to someone from medicare on the phone',
+        'grandpa gave his card and the code on the back to a telemarketer an hour ago',
+        'my aunt told a caller her bank card number',
+      ],
+    },
+    {
+      given: { number: 'card' },
+      questions: [
+        'my father typed his card into a fake website',
+        'she gave the caller her checking account number',
+      ],
+    },
+    {
+      given: { stage: 'suspected', number: 'told_bank' },
+      questions: [
+        'someone from social security called my mother about a crime and wants her to move her money',
+        'a caller told my dad his account is not safe and to transfer it, she told them which bank she uses',
+        'my grandmother got a letter with a badge number saying she must protect her savings',
+        'they told my mom to take cash out and not tell anyone',
+      ],
+    },
+    {
       given: { stage: 'believes' },
       questions: [
         "my mom keeps sending money to a man she met online and won't listen to me",
@@ -71,16 +98,19 @@ export const parentScammed = defineGuide({
       ],
     },
   ],
-  decide: ({ stage, lost, since, shown }) => {
+  decide: ({ stage, lost, since, shown, number }) => {
+    if (number === 'card' && stage !== 'access') return 'block_card';
     if (stage === 'fake_profit' || (stage === undefined && shown !== undefined)) return 'fake_profit';
     if (stage === 'signed') return 'cancel_contract';
     if (stage === 'access') return 'lock_everything';
     if (stage === 'believes') return 'slow_it_down';
     const isPaid = stage === 'just_paid' || (stage === undefined && lost !== undefined);
     if (isPaid && since !== undefined && since > recallYears) return 'report_late';
+    if (number === 'told_bank' && !isPaid) return 'do_not_move';
     return stage === 'suspected' ? 'put_up_guards' : 'stop_the_money';
   },
   verdicts: {
+    ...parentVerdicts,
     report_late: ({ lost }) => ({
       opening: text`Probably not, after this long: most of ${lost === undefined ? 'the money' : text`the ${given('lost', lost, 'usd')}`} is likely gone, but report it today anyway.`,
       because: [

@@ -76,6 +76,13 @@ export const carInsuranceChoice = defineGuide({
     const isOld = worth !== undefined && (worth <= cheapCar || isDear);
     const canReplace = savings === undefined ? !noSavings : worth !== undefined && savings >= worth;
     if (isOld) return canReplace ? 'drop_collision' : 'keep_for_now';
+    if (
+      worth !== undefined &&
+      savings !== undefined &&
+      deductible === undefined &&
+      savings < worth * easyPart
+    )
+      return 'keep_for_now';
     return deductible !== undefined || savings !== undefined ? 'deductible' : 'keep_limits';
   },
   verdicts: {

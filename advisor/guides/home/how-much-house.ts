@@ -64,6 +64,10 @@ function affordable(
 const guideline = ({ facts }: GuideContext) =>
   fact('housing_ratio_guideline', facts.get('housing_ratio_guideline'), 'percent');
 
+/** Of take-home pay: comfortable, and the most that leaves room to save. */
+const easyShare = 0.3;
+const mostShare = 0.4;
+
 export const howMuchHouse = defineGuide({
   id: 'how_much_house',
   title: 'How much house to buy',
@@ -113,17 +117,43 @@ export const howMuchHouse = defineGuide({
     cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e9 }),
     childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 1e5 }),
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
+    payment: moneyPerMonth({ label: 'Monthly payment', roles: ['mortgage_payment'], min: 1, max: 1e6 }),
+    take_home: moneyPerMonth({
+      label: 'Take-home pay',
+      roles: ['take_home', 'take_home@both'],
+      min: 1,
+      max: 1e7,
+    }),
     change: choice({ label: 'Income over the next years', options: ['steady', 'falls'] }),
   },
   decide: (buyer, context) => {
     const most = affordable(buyer, context)?.figure('max_price').value;
-    if (most === undefined) return 'rule';
+    if (most === undefined)
+      return buyer.payment === undefined || buyer.take_home === undefined ? 'rule' : 'payment';
     if (most === 0) return 'debts_first';
     if (buyer.change === 'falls') return 'lower_income';
     if (buyer.price === undefined) return 'budget';
     return buyer.price > most ? 'too_much' : 'fits';
   },
   verdicts: {
+    payment: ({ payment = 0, take_home: pay = 1 }) => {
+      const share = payment / pay;
+      const both = text`${given('payment', payment, 'usd')} out of ${given('take_home', pay, 'usd')} take-home pay`;
+      return {
+        opening:
+          share <= easyShare
+            ? text`No, ${both} is fine, if it includes taxes and insurance.`
+            : share <= mostShare
+              ? text`It's the upper end: ${both} works only with little other debt and some savings behind it.`
+              : text`Yes, it's too much: ${both} leaves too little for everything else.`,
+        because: [
+          text`Up to about three tenths of take-home pay is comfortable, and above four tenths most owners can't save. Count property tax, insurance, mortgage insurance and dues in the payment.`,
+          text`Repairs come on top, about a hundredth of the home's value a year.`,
+        ],
+        unless: text`you have no car or card payments. Then a little more can work.`,
+        next: text`Live on it for three months first: move the difference to your rent into savings each payday, and see if it hurts.`,
+      };
+    },
     fits: (buyer, context) => {
       const run = affordable(buyer, context)!;
       return {

@@ -1,5 +1,5 @@
 import { leaseVsBuy } from '#advisor/calculators/borrowing/lease-vs-buy.ts';
-import { count, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { choice, count, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -43,6 +43,9 @@ function leaseMonths(repair: number, payment: number) {
   return { value: Math.max(1, Math.round(repair / payment)), unit: 'months' as const };
 }
 
+/** Someone who says only that they keep cars for long. */
+const longKeep = 10;
+
 /** How long most leases run, and those who change cars all the time keep one. */
 const usualLease = 3;
 
@@ -81,9 +84,26 @@ export const leaseOrBuyCar = defineGuide({
     }),
     repair: money({ label: 'Repair of that car', roles: ['maintenance', 'spend_item'], min: 1, max: 1e6 }),
     score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
+    ending: choice({ label: 'The end of the lease', options: ['over_miles'] }),
     keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
   },
   sides: [
+    {
+      given: { keep: longKeep },
+      questions: [
+        'lease or buy, I drive my cars until they fall apart',
+        'lease at 310 a month or buy for 26,000, I usually keep a car ten years',
+        'we keep our cars a long time, does a lease ever make sense',
+      ],
+    },
+    {
+      given: { ending: 'over_miles' },
+      questions: [
+        'my lease is almost over and I am way over the miles',
+        'what happens if I go over the mileage on my lease',
+        'lease return in two months and 6,000 miles over the limit',
+      ],
+    },
     {
       given: { keep: usualLease },
       questions: [
@@ -96,6 +116,7 @@ export const leaseOrBuyCar = defineGuide({
     },
   ],
   decide: (offer, context) => {
+    if (offer.ending !== undefined && offer.residual === undefined) return 'over_miles';
     const { residual, worth, price, miles, keep, odometer, repair } = offer;
     if (price === undefined && residual !== undefined && worth !== undefined)
       return worth > residual ? 'buy_out' : 'turn_in';
@@ -108,6 +129,20 @@ export const leaseOrBuyCar = defineGuide({
     return compared.figure('lease_cost').value < compared.figure('buy_cost').value ? 'lease' : 'buy';
   },
   verdicts: {
+    over_miles: ({ miles }) => ({
+      opening: text`You'd pay for each mile over, often fifteen to thirty cents, so compare that bill with buying the car.`,
+      because: [
+        ...(miles === undefined
+          ? []
+          : [
+              text`Multiply the ${given('miles', miles, 'count')} miles by the rate in your contract: that sum is due when you hand it in.`,
+            ]),
+        text`If you buy the car at the price in the contract, the extra miles cost nothing. Some makers also waive part of it if you lease from them again.`,
+      ],
+      unless: text`the car is worth much less than the buyout. Then hand it in and pay for the miles.`,
+      next: text`Read the mileage line of your contract, get the buyout price, and compare it with what a dealer would pay for the car.`,
+      say: text`What would the mileage charge be today, what's the buyout with fees, and can you waive part of it?`,
+    }),
     buy: (offer, context) => ({
       opening: text`Buy it, and keep it well past the last payment.`,
       because: [

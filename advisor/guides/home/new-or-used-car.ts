@@ -1,9 +1,10 @@
 import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
-import { choice, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import { choice, count, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { buyCar } from '#advisor/guides/debt/prepay-words.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { gapOf, oldCarVerdicts, repairOf } from '#advisor/guides/home/old-car-words.ts';
+import { gapOf, oldCarVerdicts, repairOf, withRepair } from '#advisor/guides/home/old-car-words.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -97,8 +98,18 @@ export const newOrUsedCar = defineGuide({
     keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
     sound: choice({ label: 'The old car otherwise', options: ['sound', 'failing'] }),
     topic: choice({ label: 'About', options: ['repair'] }),
+    purchase: choice({ label: 'How to pay', options: ['car'] }),
+    miles: count({ label: 'Miles on the old car', roles: ['miles'], min: 1000, max: 1e6 }),
   },
   sides: [
+    {
+      given: { purchase: 'car' },
+      questions: [
+        'pay cash for a used car or finance it and keep my savings',
+        'should I use most of my savings to buy the car outright instead of a loan',
+        'have 20k in the bank, car is 15k, pay cash or borrow at 8%',
+      ],
+    },
     {
       given: { topic: 'repair' },
       questions: [
@@ -107,6 +118,10 @@ export const newOrUsedCar = defineGuide({
         'when is it time to stop putting money into an old car',
         'the mechanic wants a lot for the engine, repair it or trade it in',
         'my transmission is going out, fix it or get something else',
+        'shop quoted me for the head gasket, worth it or take a car loan instead',
+        'put money into the old truck or finance a newer one',
+        'paid off car needs work, dealer is pushing me to trade it for a new one with a loan',
+        'is it dumb to fix a car with this many miles or should I just buy something newer',
       ],
     },
     {
@@ -124,9 +139,14 @@ export const newOrUsedCar = defineGuide({
       ],
     },
   ],
-  decide: (known, context) => {
+  decide: (told, context) => {
+    const known = withRepair(told);
+    if (known.purchase !== undefined && known.repair === undefined) return 'buy_car';
     const { price, other_price: other, keep, income, term } = known;
-    const repaired = price === undefined ? repairOf(known) : undefined;
+    const repaired =
+      price === undefined || known.topic !== undefined || known.worth !== undefined
+        ? repairOf(known)
+        : undefined;
     if (repaired !== undefined) return repaired;
     if (price === undefined && gapOf(known) > 0) return 'upside_down';
     if (isTooMuch(known, income, context)) return 'too_much';
@@ -222,6 +242,8 @@ export const newOrUsedCar = defineGuide({
       next: text`Work backward: take a tenth of your monthly pay as the payment, and see what price four or five years allow.`,
     }),
     ...oldCarVerdicts,
+    fix: (told, context) => oldCarVerdicts.fix(withRepair(told), context),
+    buy_car: buyCar,
   },
   asks: [
     {

@@ -1,6 +1,8 @@
+import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** What is known of the car that somebody has. */
@@ -11,6 +13,24 @@ export interface OldCar {
   repair?: number | undefined;
   sound?: string | undefined;
   topic?: string | undefined;
+  /** Of the car that would take its place, with its loan. */
+  price?: number | undefined;
+  rate?: number | undefined;
+  term?: number | undefined;
+  miles?: number | undefined;
+}
+
+/** Taken where no rate or term is named: a middling car loan. */
+const usualRate = 7;
+const usualTerm = 5;
+/** From here on most cars are near the end of what they run, whatever is repaired. */
+const worn = 200_000;
+
+/** What the other car would cost a month, where its price is told. */
+function paymentFor({ price, rate = usualRate, term = usualTerm, down = 0 }: OldCar, { run }: GuideContext) {
+  if (price === undefined || price <= down) return undefined;
+  const loan = run(loanAmortization, { principal: price, down_payment: down, rate, years: term });
+  return loan && wholeDollars(loan.figure('monthly_payment'));
 }
 
 /** About a year of payments on an ordinary used car: a bigger repair needs to know what the car is worth. */
@@ -25,6 +45,17 @@ export function gapOf({ owed, ...car }: OldCar): number {
   return owed !== undefined && worth > 0 ? Math.max(0, owed - worth) : 0;
 }
 
+/** Below this share of the other car's price, the smaller of two prices is the repair. */
+const repairPart = 0.4;
+
+/** "Quote is 2,600, or finance a 19k one?" names two prices: the small one is the repair. */
+export function withRepair<C extends OldCar & { other_price?: number | undefined }>(car: C): C {
+  const { price, other_price: other, repair, topic } = car;
+  if (topic !== 'repair' || repair !== undefined || price === undefined || other === undefined) return car;
+  const [low, high] = [Math.min(price, other), Math.max(price, other)];
+  return low <= repairPart * high ? { ...car, repair: low, price: high, other_price: undefined } : car;
+}
+
 /** Of a car that needs repair: mend it, let it go, or compare first; none where no repair is spoken of. */
 export function repairOf({ repair, worth, sound, topic }: OldCar) {
   if (repair === undefined && topic !== 'repair') return undefined;
@@ -36,21 +67,31 @@ export function repairOf({ repair, worth, sound, topic }: OldCar) {
 }
 
 export const oldCarVerdicts = {
-  fix: ({ repair, worth }: OldCar): Verdict => ({
-    opening:
-      repair === undefined
-        ? text`Fix it: a paid-off car that otherwise runs well is nearly always the cheaper one to drive.`
-        : worth === undefined
-          ? text`Fix the old car: ${given('repair', repair, 'usd')} is usually less than a year of payments on another one.`
-          : text`Fix it: ${given('repair', repair, 'usd')} on a car worth ${given('worth', worth, 'usd')} usually still beats a year of payments on another one.`,
-    because: [
-      text`What counts is the cost of a year of driving: repairs on this one against payments, tax and higher insurance on the next. A repair above half of the car's worth alone is no reason to give it up.`,
-      text`You know its history, and a used car in its place comes with repairs of its own.`,
-    ],
-    unless: text`it's unsafe, the frame is rusted, or a good mechanic sees more big repairs coming. Then stop spending on it.`,
-    next: text`Get a second quote, and ask that mechanic what else will need work within two years.`,
-    say: text`If it were yours, would you fix it? What's next to go?`,
-  }),
+  fix: (car: OldCar, context: GuideContext): Verdict => {
+    const { repair, worth, price, miles } = car;
+    const payment = paymentFor(car, context);
+    return {
+      opening:
+        repair !== undefined && price !== undefined && payment
+          ? text`Fix it: ${given('repair', repair, 'usd')} once beats about ${payment} on a ${given('price', price, 'usd')} car.`
+          : repair === undefined
+            ? text`Fix it: a paid-off car that otherwise runs well is nearly always the cheaper one to drive.`
+            : worth === undefined
+              ? text`Fix the old car: ${given('repair', repair, 'usd')} is usually less than a year of payments on another one.`
+              : text`Fix it: ${given('repair', repair, 'usd')} on a car worth ${given('worth', worth, 'usd')} usually still beats a year of payments on another one.`,
+      because: [
+        text`What counts is the cost of a year of driving: repairs on this one against payments, tax and higher insurance on the next. A repair above half of the car's worth alone is no reason to give it up.`,
+        miles === undefined
+          ? text`You know its history, and a used car in its place comes with repairs of its own.`
+          : miles >= worn
+            ? text`At ${given('miles', miles, 'count')} miles the next repair may be close, so go ahead only if a mechanic calls the rest sound.`
+            : text`At ${given('miles', miles, 'count')} miles a well-kept car can have years left. A used one in its place comes with repairs of its own.`,
+      ],
+      unless: text`it's unsafe, the frame is rusted, or a good mechanic sees more big repairs coming. Then stop spending on it.`,
+      next: text`Get a second quote, and ask that mechanic what else will need work within two years.`,
+      say: text`If it were yours, would you fix it? What's next to go?`,
+    };
+  },
   compare: ({ repair }: OldCar): Verdict => ({
     opening:
       repair === undefined

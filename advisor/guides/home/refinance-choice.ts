@@ -97,6 +97,7 @@ export const refinanceChoice = defineGuide({
   },
   decide: (loans, context) => {
     const { rate, new_rate, stay, gap } = loans;
+    if (loans.car && new_rate === undefined && gap === undefined) return 'car_quotes';
     const cut = rate === undefined || new_rate === undefined ? undefined : rate - new_rate;
     if (cut === undefined ? gap === 'not_lower' : cut <= 0) return 'keep';
     const worth = weigh(loans, context)?.figure('npv').value;
@@ -116,6 +117,21 @@ export const refinanceChoice = defineGuide({
     return (cut ?? (gap === 'lower' ? clearCut : 0)) >= clearCut ? 'likely' : 'depends';
   },
   verdicts: {
+    car_quotes: ({ rate, balance, left }) => ({
+      opening:
+        rate === undefined
+          ? text`Yes, get quotes for the car loan: it costs nothing to ask, and a rate two points lower is usually worth it.`
+          : text`Yes, get quotes: if your credit is good now, ${given('rate', rate, 'percent')} can usually be beaten, and asking costs nothing.`,
+      because: [
+        text`A car loan has hardly any closing costs, so any clearly lower rate saves money${balance === undefined ? '' : text` on the ${given('balance', balance, 'usd')}`}.`,
+        left === undefined
+          ? text`Keep the months you have left or fewer, because a longer loan can cost more even at a lower rate.`
+          : text`Keep it at the ${given('left', left, 'years')} you have left or shorter. A longer loan can cost more even at a lower rate.`,
+      ],
+      unless: text`you owe more than the car is worth or have less than a year left. Then few lenders take it, and there's little to save.`,
+      next: text`Ask two credit unions and your bank within two weeks, so the checks count as one, and compare the total you'd pay.`,
+      say: text`What rate can you give me for the months I have left, and are there any fees?`,
+    }),
     refinance: (loans, context) => {
       const even = breakEven(loans, context);
       return {

@@ -89,6 +89,8 @@ export const sellOrRentOut = defineGuide({
       min: 0,
       max: 1e9,
     }),
+    asked: choice({ label: 'Asked about', options: ['raise'] }),
+    market: moneyPerMonth({ label: 'Rent of similar places', roles: ['rental_income#2'], min: 1, max: 1e6 }),
     rent: moneyPerMonth({ label: 'Rent it would bring', roles: ['rental_income'], min: 1, max: 1e6 }),
     payment: moneyPerMonth({
       label: 'Mortgage payment',
@@ -114,7 +116,19 @@ export const sellOrRentOut = defineGuide({
       default: { value: false, reason: 'a home you lived in' },
     }),
   },
+  sides: [
+    {
+      given: { asked: 'raise' },
+      questions: [
+        'landlord here, should we raise the rent on our tenant or leave it',
+        'our tenant pays 900 and similar units get 1,100, raise it?',
+        'renter has been in our unit for years below market, what should we charge',
+        'raise the rent on my rental or keep the tenant happy',
+      ],
+    },
+  ],
   decide: (home, context) => {
+    if (home.asked !== undefined) return 'raise';
     const { back, landlord, inherited, value, owed } = home;
     if (value !== undefined && owed !== undefined && owed > value) return 'underwater';
     if (landlord === 'no') return inherited ? 'sell_inherited' : 'sell';
@@ -126,6 +140,19 @@ export const sellOrRentOut = defineGuide({
     return flow < 0 ? 'sell_short' : 'rent_out';
   },
   verdicts: {
+    raise: ({ rent, market }) => ({
+      opening:
+        rent === undefined || market === undefined
+          ? text`Yes, raise it a little every year, and keep a good tenant slightly under the market.`
+          : text`Raise it, but go only about halfway from ${given('rent', Math.min(rent, market), 'usd')} toward ${given('market', Math.max(rent, market), 'usd')} at this renewal.`,
+      because: [
+        text`A rent that never moves falls further behind while taxes, insurance and repairs rise. But one empty month plus cleaning and ads often costs more than the other half would bring this year.`,
+        text`A small step each year is easier for both of you than a jump later.`,
+      ],
+      unless: text`the tenant pays late or damages the place, or your city caps raises. Then go to market, or to the cap.`,
+      next: text`Check the notice your state requires, often thirty to sixty days, and show the tenant two or three local asking rents.`,
+      say: text`You've been a great tenant. Similar places rent for more, so I'd like to move partway and hold it there for a year.`,
+    }),
     rent_out: (home, context) => ({
       opening: text`Rent it out: it would leave about ${wholeDollars(asRental(home, context)!.figure('cash_flow'))} after all costs.`,
       because: [

@@ -1,14 +1,16 @@
 import { choice, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { percentChange } from '#advisor/calculators/saving/percent-change.ts';
 import { budget503020 } from '#advisor/calculators/saving/budget-50-30-20.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
   cardInterest,
   debtFields,
   debtQuestion,
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Of take-home pay: beyond it housing alone leaves too little for everything else. */
 const heavyHousing = 0.4;
@@ -17,8 +19,40 @@ const heavyOfPay = 0.33;
 /** Of take-home pay: a car payment beyond it leaves too little beside the home. */
 const heavyCar = 0.15;
 const monthsPerYear = 12;
+/** Of take-home pay: where the bills that were named leave this much, others eat the rest. */
+const knownNeeds = 0.65;
 /** Of take-home pay: where needs leave this much, the rest goes to things that can change. */
 const lightNeeds = 0.6;
+
+interface Bills {
+  income?: number | undefined;
+  housing?: number | undefined;
+  car?: number | undefined;
+  childcare?: number | undefined;
+  named?: number | undefined;
+}
+
+/** What the big bills leave of the pay. */
+function leftOf(
+  { income = 0, housing = 0, car = 0, childcare = 0, named = 0 }: Bills,
+  { run }: GuideContext,
+) {
+  const left = run(percentChange, { from: housing + car + childcare + named, to: income });
+  return left ? text`${wholeDollars(left.figure('difference'))}` : text`rest`;
+}
+
+function bigBills({ housing = 0, car, childcare, named }: Bills): Text {
+  const others = [
+    ...(car === undefined ? [] : [text`${given('car', car, 'usd')} for the car`]),
+    ...(childcare === undefined ? [] : [text`${given('childcare', childcare, 'usd')} for child care`]),
+    ...(named === undefined ? [] : [text`${given('named', named, 'usd')} for the other bills you named`]),
+  ];
+  const first = text`${given('housing', housing, 'usd')} for housing`;
+  return others.reduce(
+    (all, one, at) => (at === others.length - 1 ? text`${all} and ${one}` : text`${all}, ${one}`),
+    first,
+  );
+}
 
 export const budgetHelp = defineGuide({
   id: 'budget_help',
@@ -71,17 +105,43 @@ export const budgetHelp = defineGuide({
       options: ['yes', 'no'],
       facts: { yes: ['flag=missed_payments', 'flag=eviction_notice'] },
     }),
+    named: moneyPerMonth({
+      label: 'Other bills named',
+      roles: ['spend_item', 'premium'],
+      adds: true,
+      min: 1,
+      max: 100_000,
+    }),
+    timing: choice({ label: 'What goes wrong', options: ['due_dates'] }),
+    childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 100_000 }),
     ...debtFields,
   },
+  sides: [
+    {
+      given: { timing: 'due_dates' },
+      questions: [
+        'paid every two weeks but all my bills come on the first',
+        'bills are due before payday and I always come up short',
+        'how do I line up my bills with my paychecks',
+      ],
+    },
+  ],
   decide: ({ income, pay, housing, car, card_payment: minimums, needs, behind, ...known }) => {
     if (behind === 'yes') return 'short';
+    if (known.timing !== undefined && housing === undefined) return 'due_dates';
     if (income !== undefined && (needs ?? 0) > income) return 'short';
     if (income !== undefined && (housing ?? 0) > heavyHousing * income) return 'housing';
     if (income === undefined && pay !== undefined && (housing ?? 0) * monthsPerYear > heavyOfPay * pay)
       return 'housing';
     if (income !== undefined && (car ?? 0) > heavyCar * income) return 'car';
     if (minimums !== undefined || owesCostlyDebt(known)) return 'cards';
-    return income !== undefined && needs !== undefined && needs <= lightNeeds * income ? 'leaks' : 'start';
+    if (income !== undefined && needs !== undefined && needs <= lightNeeds * income) return 'leaks';
+    const fixed = (housing ?? 0) + (car ?? 0) + (known.childcare ?? 0) + (known.named ?? 0);
+    return income !== undefined && housing !== undefined
+      ? fixed <= knownNeeds * income
+        ? 'unseen'
+        : 'fixed_costs'
+      : 'start';
   },
   verdicts: {
     car: ({ income = 0, car = 0 }) => ({
@@ -144,6 +204,35 @@ export const budgetHelp = defineGuide({
         next: text`Set an automatic transfer for the day after payday, at half of that amount, and raise it every two months.`,
       };
     },
+    unseen: (told, context) => ({
+      opening: text`Find where the other ${leftOf(told, context)} a month goes: your big bills aren't what breaks you.`,
+      because: [
+        text`${bigBills(told)} out of ${given('income', told.income ?? 0, 'usd')} is in a normal range. So it's food, insurance, subscriptions, card payments or cash, and most people guess those too low.`,
+      ],
+      unless: text`a card or loan payment takes a big part. Then that debt comes first.`,
+      next: text`Print the last two bank and card statements, and sort every line into six groups. Then set a limit for the two largest, and move a fixed sum to savings on payday.`,
+    }),
+    due_dates: () => ({
+      opening: text`Move half of the due dates to the middle of the month, and set aside half of the rent from every paycheck.`,
+      because: [
+        text`Most card, phone, insurance and utility companies change a due date if you ask. Then each paycheck carries its own bills, instead of one carrying all of them.`,
+        text`Two months a year bring a third paycheck: use those to get one month ahead.`,
+      ],
+      unless: text`the bills together are more than a month's pay. Then it's not the dates, and one big bill has to come down.`,
+      next: text`List every bill with its date and amount today, and call the three that are easiest to move.`,
+      say: text`Can you move my due date to the middle of the month?`,
+    }),
+    fixed_costs: (told, context) => ({
+      opening: text`Your fixed bills are too big for your pay, and they leave only about ${leftOf(told, context)} a month for everything else.`,
+      because: [
+        text`${bigBills(told)} come out of ${given('income', told.income ?? 0, 'usd')}. Food, insurance, gas and repairs then take the rest, so cutting coffee won't fix it.`,
+        ...(told.childcare === undefined
+          ? []
+          : [text`Child care is the one bill that ends, so get through those years without new debt.`]),
+      ],
+      unless: text`one of these ends within a year. Then hold on, and send that payment to savings the month it stops.`,
+      next: text`Start with the car: look up what it sells for and what you owe. Then price insurance anew and check the dependent care account and the child care credit.`,
+    }),
     start: ({ income }, { run }) => {
       const budget = income === undefined ? undefined : run(budget503020, { income });
       return {

@@ -10,6 +10,7 @@ import {
   owesCostlyDebt,
   starterMonths,
 } from '#advisor/guides/investing/footing-fields.ts';
+import { moneyMarketFund } from '#advisor/guides/investing/emergency-fund-place.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** The usual three to six months, and more where income comes and goes. */
@@ -86,7 +87,7 @@ export const emergencyFundSize = defineGuide({
       fact: 'work',
       options: ['employed', 'self_employed', 'retired', 'unemployed'],
     }),
-    invest: choice({ label: 'Asked about', options: ['investing_it'] }),
+    invest: choice({ label: 'Asked about', options: ['investing_it', 'money_market'] }),
     none_saved: choice({ label: 'Nothing saved', options: ['yes'], facts: { yes: 'flag=no_savings' } }),
     income: moneyPerMonth({
       label: 'Social Security and pension',
@@ -98,6 +99,14 @@ export const emergencyFundSize = defineGuide({
     ...debtFields,
   },
   sides: [
+    {
+      given: { invest: 'money_market' },
+      questions: [
+        'is a money market fund safe for my emergency fund',
+        'move emergency savings from the bank to a money market at my brokerage',
+        'bank pays nothing, can my emergency money sit in a money market fund',
+      ],
+    },
     {
       given: { invest: 'investing_it' },
       questions: [
@@ -117,6 +126,7 @@ export const emergencyFundSize = defineGuide({
     if (owesCostlyDebt(household)) return 'card_first';
     const size = sizeFor(household);
     if (cash !== undefined && spending !== undefined && cash >= monthsFor[size] * spending) return 'enough';
+    if (household.invest === 'money_market') return 'money_market';
     return household.invest === undefined ? size : 'keep_in_cash';
   },
   verdicts: {
@@ -192,6 +202,7 @@ export const emergencyFundSize = defineGuide({
       unless: text`you owe on credit cards. Then stop at one month for now and clear the cards.`,
       next: text`Set up an automatic transfer to an insured high-yield savings account on payday.`,
     }),
+    money_market: moneyMarketFund,
     keep_in_cash: (household, context) => ({
       opening:
         household.cash === undefined

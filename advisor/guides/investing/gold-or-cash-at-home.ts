@@ -37,6 +37,16 @@ export const goldOrCashAtHome = defineGuide({
       facts: { bank: 'account=savings', broker: 'account=brokerage' },
     }),
   },
+  sides: [
+    {
+      given: { place: 'app' },
+      questions: [
+        'is cash app / chime money insured',
+        'is the balance in my venmo or paypal safe if they go bankrupt',
+        'money in a banking app, is it fdic insured',
+      ],
+    },
+  ],
   decide: ({ amount, place }, { facts }) => {
     if (place === 'home' || place === 'broker' || place === 'app') return place;
     return amount !== undefined && amount > facts.get('deposit_insurance_limit') ? 'over' : 'bank';

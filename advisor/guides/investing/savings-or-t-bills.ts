@@ -3,10 +3,13 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { statesWithoutTax, stateCodes, type StateCode } from '#advisor/facts/states.ts';
 import { cashField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { dateSides, dateVerdicts, verdictByDate } from '#advisor/guides/investing/cash-by-date.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** For less, the difference after state tax is a few dollars a year. */
 const smallSum = 5000;
+/** Further away than this, fixing the rate matters more than the state's tax. */
+const monthsAway = 1;
 /** Needed sooner, a bill that matures in weeks is a nuisance. */
 const soonYears = 0.25;
 
@@ -22,9 +25,9 @@ const insured = ({ facts }: GuideContext) =>
 
 export const savingsOrTBills = defineGuide({
   id: 'savings_or_t_bills',
-  title: 'Savings account, T-bills or a money market fund',
+  title: 'Savings account, CD, T-bills or a money market fund',
   about:
-    'Keep cash in a high-yield savings account, Treasury bills or a Treasury money market fund, with state tax in mind',
+    'Keep cash in a high-yield savings account, CD, money market, Treasury bills or I bonds, by when it is needed and by state tax',
   questions: [
     'high-yield savings or T-bills',
     'savings account vs treasury bills if I live in California',
@@ -36,6 +39,9 @@ export const savingsOrTBills = defineGuide({
     'should i move my emergency fund into treasury bills',
     'CD, T-bill or HYSA for cash i need next summer',
     'do t-bills beat a savings account after taxes',
+    'CD or money market or I bonds for a house we buy in three years',
+    'should I put 20,000 in a 15 month CD or leave it in savings',
+    "I'm 60 and don't want to lose any, CDs or I bonds?",
   ],
   simply:
     'All of these are safe places for cash. Interest from the government is free of state income tax, so where your state taxes income it can leave you more; otherwise take the better rate and the easier access.',
@@ -54,17 +60,26 @@ export const savingsOrTBills = defineGuide({
       min: 0,
       max: 20,
     }),
-    needed: years({ label: 'Time until you need it', roles: ['horizon', 'term'], min: 0, max: 10 }),
+    needed: years({ label: 'Time until you need it', roles: ['horizon', 'term'], min: 0, max: 30 }),
     state: choice<StateCode>({ label: 'State', fact: 'state', options: stateCodes }),
     state_tax: choice({ label: 'State income tax', options: ['yes', 'none'] }),
+    compare: choice({
+      label: 'Held against each other',
+      options: ['by_date'],
+      facts: { by_date: ['account=cd', 'account=i_bond'] },
+    }),
     use: choice({ label: 'What it is for', options: ['emergency', 'later'] }),
   },
+  sides: dateSides,
   decide: (
-    { needed, state, state_tax: asked, use, savings_rate: savings, bill_rate: bills, ...rest },
+    { needed, compare, state, state_tax: asked, use, savings_rate: savings, bill_rate: bills, ...rest },
     context,
   ) => {
     const sum = sumOf(rest);
     if (sum !== undefined && sum > context.facts.get('deposit_insurance_limit')) return 'over_insured';
+    const isTreasuryAsked = bills !== undefined && savings !== undefined;
+    if (compare !== undefined && use !== 'emergency' && !isTreasuryAsked && (needed ?? 1) >= soonYears)
+      return needed === undefined ? 'which_safe' : verdictByDate(needed);
     if (use === 'emergency' || (needed !== undefined && needed < soonYears)) return 'savings';
     if (sum !== undefined && sum < smallSum) return 'savings';
     const taxed = state === undefined ? asked : statesWithoutTax.has(state) ? 'none' : 'yes';
@@ -72,9 +87,11 @@ export const savingsOrTBills = defineGuide({
       return savings >= bills ? 'savings' : 'treasuries';
     if (taxed === 'yes')
       return savings !== undefined && bills !== undefined && savings > bills ? 'compare' : 'treasuries';
+    if (taxed === undefined && needed !== undefined && needed > monthsAway) return verdictByDate(needed);
     return taxed === 'none' ? 'better_rate' : 'by_state';
   },
   verdicts: {
+    ...dateVerdicts,
     by_state: () => ({
       opening: text`Use T-bills or a Treasury money market fund if your state taxes income, and the better-paying savings account if it doesn't.`,
       because: [
@@ -156,6 +173,12 @@ export const savingsOrTBills = defineGuide({
     },
   ],
   followUps: ['How do I buy Treasury bills?', 'Can a money market fund lose money?'],
-  articles: ['treasury-bills', 'high-yield-savings-and-money-market-funds', 'state-income-tax'],
-  sources: ['fdic_insurance'],
+  articles: [
+    'treasury-bills',
+    'high-yield-savings-and-money-market-funds',
+    'certificates-of-deposit',
+    'i-bonds',
+    'state-income-tax',
+  ],
+  sources: ['fdic_insurance', 'treasury_i_bonds', 'occ_cd_penalty'],
 });

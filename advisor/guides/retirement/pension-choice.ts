@@ -90,7 +90,7 @@ const survivorUnlessIll = ({ lump }: Picture) =>
 const leastWithSurvivor = 0.5;
 
 /** Two amounts of one pension are with and without a survivor. */
-const twoPensions = ({ pension, other_pension: other }: Picture) =>
+const twoPensions = ({ pension, other_pension: other }: Partial<Picture>) =>
   pension !== undefined &&
   other !== undefined &&
   pension !== other &&

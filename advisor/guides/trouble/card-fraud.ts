@@ -41,15 +41,36 @@ export const cardFraud = defineGuide({
       options: ['card', 'login', 'sent'],
       facts: { sent: 'flag=sent_money', login: 'flag=gave_access' },
     }),
+    opened: choice({ label: 'What happened', options: ['new_account'] }),
     // Only a button answers this: "my card" alone reads as a card debt, and a debit card is the riskier one.
     card: choice({ label: 'Kind of card', options: ['credit', 'debit'], fact: 'card' }),
   },
-  decide: ({ shared, card }) => {
+  sides: [
+    {
+      given: { opened: 'new_account' },
+      questions: [
+        'someone opened a store card in my name',
+        'a thief got a new credit card with my information, I never applied',
+        'there is an account on my report I did not open after my purse was stolen',
+      ],
+    },
+  ],
+  decide: ({ shared, card, opened }) => {
+    if (opened !== undefined) return 'new_account';
     if (shared === 'login') return 'login';
     if (shared === 'sent') return 'sent';
     return card ?? 'call_now';
   },
   verdicts: {
+    new_account: ({ amount }) => ({
+      opening: text`Call that company's fraud department now, and have the account closed as identity theft: you don't owe ${amount === undefined ? 'it' : theCharges(amount)}.`,
+      because: [
+        text`An account opened in your name without you isn't your debt. With an identity theft report, the credit bureaus must take it off within four business days, so your score recovers.`,
+        text`Freeze your credit at all three bureaus the same day, because thieves rarely open just one.`,
+      ],
+      next: text`Make the report at IdentityTheft.gov, send it to the company and the bureaus, and replace the cards that were in the wallet.`,
+      say: text`I didn't open this account. Please close it as identity theft and send me a letter that I don't owe it.`,
+    }),
     call_now: (_, { facts }) => ({
       opening: text`Call your bank now, on the number on the back of your card, and lock the card in the app.`,
       because: [

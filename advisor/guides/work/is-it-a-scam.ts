@@ -1,6 +1,7 @@
 import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { scamSides, scamVerdicts } from '#advisor/guides/work/scam-words.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Nobody honest promises more than stocks have earned on average over long times. */
@@ -49,6 +50,7 @@ export const isItAScam = defineGuide({
     stake: money({ label: 'What you would put in', roles: ['lump_sum'], min: 1, max: 1e9 }),
     promised_sum: money({ label: 'What they promise', roles: ['goal_amount'], min: 1, max: 1e12 }),
     fee: money({ label: 'Fee they want first', roles: ['fee_amount'], min: 1, max: 1e8 }),
+    other_fee: money({ label: 'Other fee named', roles: ['fee_amount#2'], min: 1, max: 1e8 }),
     deposit_rate: percent({
       label: 'Rate of the account or CD',
       roles: ['rate_savings'],
@@ -74,24 +76,19 @@ export const isItAScam = defineGuide({
       options: ['nothing', 'paid', 'gave_access'],
       facts: { gave_access: 'flag=gave_access', paid: 'flag=sent_money' },
     }),
+    kind: choice({
+      label: 'Kind of trick',
+      options: ['card_given', 'fake_check', 'safe_account', 'rental', 'recovery'],
+    }),
     signs: choice({ label: 'Pressure, secrecy or odd payment', options: ['yes', 'no'] }),
   },
-  sides: [
-    {
-      given: { locked: 'must_pay_first' },
-      questions: [
-        'trading platform says I have to pay taxes before I can withdraw my profit',
-        'the crypto site shows a big gain but wants a fee to release my money',
-        "someone I met online taught me crypto, I made money but can't withdraw without a deposit",
-        "I can't take my money out of the trading app until I pay them something first",
-        'my account on the site shows profits but they froze it and ask for a deposit to unlock it',
-      ],
-    },
-  ],
-  decide: ({ promised, done, signs, fee, deposit_rate: rate, contact, ...offer }) => {
+  sides: scamSides,
+  decide: ({ promised, done, signs, fee, deposit_rate: rate, contact, kind, ...offer }) => {
     if (isLocked(offer)) return 'fake_profit';
+    if (kind === 'card_given' || kind === 'fake_check' || kind === 'recovery') return kind;
     if (done === 'paid') return 'paid';
     if (done === 'gave_access') return 'gave_access';
+    if (kind !== undefined) return kind;
     if (isMultiplied(offer) || Math.max(promised ?? 0, rate ?? 0) >= promisedTooMuch) return 'promise';
     if (fee !== undefined && signs === undefined) return 'fee_first';
     if (rate !== undefined && rate <= ordinaryRate && signs === undefined && contact === undefined)
@@ -99,6 +96,7 @@ export const isItAScam = defineGuide({
     return signs === 'no' ? 'check' : 'stop';
   },
   verdicts: {
+    ...scamVerdicts,
     stop: () => ({
       opening: text`Treat it as a scam: stop, pay nothing, and don't reply.`,
       because: [
@@ -118,8 +116,8 @@ export const isItAScam = defineGuide({
       next: text`Stop replying, save the messages and wallet addresses, and report it to the FBI’s Internet Crime Complaint Center and at ReportFraud.ftc.gov.`,
       say: text`I won't send anything more. Take it out of the balance.`,
     }),
-    fee_first: ({ fee = 0 }) => ({
-      opening: text`Yes, treat it as a scam: don't pay the ${given('fee', fee, 'usd')} up front.`,
+    fee_first: ({ fee = 0, other_fee: other = fee }) => ({
+      opening: text`Yes, treat it as a scam: don't pay the ${given(other < fee ? 'other_fee' : 'fee', Math.min(fee, other), 'usd')} up front.`,
       because: [
         text`Real lenders take their fee out of the loan, and real prizes, jobs and grants cost nothing to receive. Once you pay, another fee or tax follows.`,
       ],
@@ -192,5 +190,5 @@ export const isItAScam = defineGuide({
   followUps: ['What are the signs of an investment scam?', 'How do I check a financial adviser?'],
   comfort: "You're right to stop and ask. This happens to careful people every day.",
   articles: ['investment-scams', 'fiduciary-standards', 'credit-score'],
-  sources: ['ftc_avoid_scam', 'ftc_scammed', 'sec_avoid_fraud'],
+  sources: ['ftc_avoid_scam', 'ftc_scammed', 'sec_avoid_fraud', 'cfpb_reg_e_liability'],
 });

@@ -1,0 +1,26 @@
+import type { Verdict } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** What to do in the first hour, before money has moved. */
+export const parentVerdicts = {
+  block_card: (): Verdict => ({
+    opening: text`Call the bank together now, on the number on the back of the card, and have the card or account number blocked and replaced.`,
+    because: [
+      text`With the number they can charge it within minutes. Reported before anything is taken, a cardholder normally loses nothing, and with a debit card every hour counts because it's cash from the account.`,
+      text`If a Medicare or Social Security number was given too, tell that agency as well.`,
+    ],
+    unless: text`they also got a login, a code or remote access. Then have online banking blocked in the same call.`,
+    next: text`Lock the card in the bank's app, go through the last charges, and set up text alerts for every payment.`,
+    say: text`My parent gave the card number to a scammer today. Please close it and watch the account.`,
+  }),
+  do_not_move: (): Verdict => ({
+    opening: text`It's a scam: move no money, end all contact, and call the real bank now.`,
+    because: [
+      text`Social Security, the police and banks never ask anyone to move money to keep it safe or to keep it secret. Badge numbers, letters and caller ID are faked.`,
+      text`Knowing which bank it is doesn't let them in. A code, a login or a transfer would.`,
+    ],
+    unless: text`a code, password or transfer has already gone out. Then have the account blocked this minute.`,
+    next: text`Call the number on the card, ask the bank to watch the account, and report it at oig.ssa.gov and ReportFraud.ftc.gov.`,
+    say: text`A caller tried to make my mother or father move their savings. Please put a note and a hold for large transfers on the account.`,
+  }),
+};
