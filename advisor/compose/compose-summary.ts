@@ -41,12 +41,13 @@ export function composeSummary(
   };
 }
 
+const isDecided = ({ record: { topic } }: AnswerDocument) => !/^(?:article|fact):/.test(topic);
+
 /** As many lines as were asked for: what was decided before what was only explained, and steps where there is room. */
 function inLines(
   documents: readonly AnswerDocument[],
   lines: number,
 ): Pick<AnswerDocument, 'opening' | 'next' | 'parts'> {
-  const isDecided = ({ record: { topic } }: AnswerDocument) => !/^(?:article|fact):/.test(topic);
   const decided = documents.filter(isDecided).slice(-lines);
   const told = documents.filter((one) => !isDecided(one)).slice(decided.length - lines || documents.length);
   const kept = documents.filter((one) => decided.includes(one) || told.includes(one));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cosign } from '#advisor/guides/family/cosign.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
-import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import type { Asking, PlannedAnswer } from '#advisor/plan/to-plan.ts';
 import { planStandsAlone } from '#advisor/plan/stands-alone.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { Act } from '#advisor/reader/acts.ts';

@@ -76,6 +76,7 @@ function levelOfClass(id: AssetClass, { profileId, profile }: Security, atMs: nu
     case 'crypto':
       return 1 + moves(profileId, minutes);
     case 'cash':
+    case 'options':
     case 'unknown':
       return 1;
   }

@@ -26,8 +26,26 @@ interface StoredMessage {
 
 const password = 'correct horse battery';
 
+const messagesOf = async ({ client, sessionId }: ChatUser) => {
+  const { data } = await client
+    .from('chat_messages')
+    .select('*')
+    .eq('session_id', sessionId)
+    .order('created_at');
+  return data as StoredMessage[];
+};
+const storeMessage = async (
+  { client, id: userId, sessionId }: ChatUser,
+  message: { id?: string; role: string; content: string; reply_to?: string },
+) => {
+  const row = { id: crypto.randomUUID(), session_id: sessionId, user_id: userId, ...message };
+  const { error } = await client.from('chat_messages').insert(row);
+  expect(error).toBeNull();
+  return row.id;
+};
+
 /** functions/v1/chat with a scripted advisor, and helpers to ask and stop. Registers its own hooks. */
-export function useChatTurns() {
+export function setUpChatTurns() {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {
@@ -60,24 +78,6 @@ export function useChatTurns() {
     const response = await postTo('stop-answer', body, token);
     return { status: response.status, ...((await response.json()) as { answered?: boolean }) };
   };
-  const messagesOf = async ({ client, sessionId }: ChatUser) => {
-    const { data } = await client
-      .from('chat_messages')
-      .select('*')
-      .eq('session_id', sessionId)
-      .order('created_at');
-    return data as StoredMessage[];
-  };
-  const storeMessage = async (
-    { client, id: userId, sessionId }: ChatUser,
-    message: { id?: string; role: string; content: string; reply_to?: string },
-  ) => {
-    const row = { id: crypto.randomUUID(), session_id: sessionId, user_id: userId, ...message };
-    const { error } = await client.from('chat_messages').insert(row);
-    expect(error).toBeNull();
-    return row.id;
-  };
-
   const chat = {
     /** Answers the next questions. */
     advise: sayHello as Advise,

@@ -10,7 +10,7 @@ import { createTab, openChat, signUp, stubBrowser, type Chat, type Person } from
 type Network = (request: Request, go: () => Promise<Response>) => Promise<Response>;
 
 /** A server with a scripted advisor, and pages whose requests a test can delay. Registers its own hooks. */
-export function useChatServer() {
+export function setUpChatServer() {
   let database: Database;
   let wire: Wire;
   const server = {

@@ -1,4 +1,11 @@
-import { choice, flag, money, moneyPerMonth, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  flag,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

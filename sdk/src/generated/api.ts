@@ -885,32 +885,32 @@ export interface CalculatorInputs {
   /** Escrow change and your payment: How much a mortgage payment with escrow rises when property tax or homeowners insurance goes up, with a shortage spread over twelve months: the new payment now, and what it is after the shortage is paid. */
   escrow_change: {
     /**
-     * Rise of property tax, a year (dollars a year). Left out: it follows from the bills before and now.
+     * Rise of property tax (dollars a year). Left out: it follows from the bills before and now.
      * From -10000000 to 10000000. Default: 0.
      */
     tax_rise?: number | undefined;
     /**
-     * Property tax before, a year (dollars a year). Left out: property tax isn’t asked about.
+     * Property tax before (dollars a year). Left out: property tax isn’t asked about.
      * From 0 to 10000000. Default: 0.
      */
     old_tax?: number | undefined;
     /**
-     * Property tax now, a year (dollars a year). Left out: it stays as it is.
+     * Property tax now (dollars a year). Left out: it stays as it is.
      * From 0 to 10000000.
      */
     new_tax?: number | undefined;
     /**
-     * Rise of homeowners insurance, a year (dollars a year). Left out: it follows from the bills before and now.
+     * Rise of homeowners insurance (dollars a year). Left out: it follows from the bills before and now.
      * From -10000000 to 10000000. Default: 0.
      */
     insurance_rise?: number | undefined;
     /**
-     * Homeowners insurance before, a year (dollars a year). Left out: insurance isn’t asked about.
+     * Homeowners insurance before (dollars a year). Left out: insurance isn’t asked about.
      * From 0 to 10000000. Default: 0.
      */
     old_insurance?: number | undefined;
     /**
-     * Homeowners insurance now, a year (dollars a year). Left out: it stays as it is.
+     * Homeowners insurance now (dollars a year). Left out: it stays as it is.
      * From 0 to 10000000.
      */
     new_insurance?: number | undefined;
@@ -8978,7 +8978,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Job offers compared: Two or more jobs or offers compared by what each leaves in a year after federal taxes and the income tax of each job’s state: pay, bonus, 401(k) match, health premium, stock, rent, commute and cost of living, or the present job against an offer. */
+  /** Job offers compared: Two or more jobs or offers compared by what each leaves in a year after federal taxes and the income tax of each job’s state: pay, bonus, 401(k) match, health premium, stock, rent, commute and cost of living, W-2 pay against a 1099, or the present job against an offer. */
   job_offers: {
     /**
      * Jobs to compare (a list).
@@ -8995,6 +8995,11 @@ export interface CalculatorInputs {
        * From 1 to 1000000000.
        */
       pay: number;
+      /**
+       * Paid on a 1099, without withholding (true or false). Left out: most jobs are on a payroll.
+       * Default: false.
+       */
+      self_employed?: boolean | undefined;
       /**
        * Yearly bonus (dollars). Left out: no bonus is mentioned.
        * From 0 to 1000000000. Default: 0.
@@ -9556,7 +9561,7 @@ export interface CalculatorInputs {
     new_pay?: number | undefined;
     /**
      * Raise in dollars (dollars a year). Left out: no raise in dollars is mentioned.
-     * From 0 to 1000000000.
+     * From 0 to 1000000000. Default: 0.
      */
     raise?: number | undefined;
     /**

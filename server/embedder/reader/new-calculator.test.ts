@@ -62,7 +62,10 @@ it('a new calculator of known roles is found and filled without training', async
   const all = [...calculators, costPerMile];
   const advisor = createAdvisor({
     articles: new Map(),
-    retriever: { read: () => Promise.resolve({ byMeaning: false, find: () => [], shareOfWords: () => 1 }) },
+    retriever: {
+      read: () =>
+        Promise.resolve({ byMeaning: false, find: () => [], shareOfWords: () => 1, shareOfText: () => 1 }),
+    },
     readerModel: openInProcessReader(collectAsks([], all)),
     calculators: all,
     now: () => new Date('2026-11-16T12:00:00Z'),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listen } from '#server/http/listen.ts';
 import { createWire } from '#server/testing/wire-client.ts';
-import { question, useChatTurns } from '#server/testing/chat-turns.ts';
+import { question, setUpChatTurns } from '#server/testing/chat-turns.ts';
 
-const chat = useChatTurns();
+const chat = setUpChatTurns();
 const { messagesOf, post, signUp } = chat;
 
 describe('an answer whose page was closed', () => {

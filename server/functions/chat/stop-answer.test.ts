@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ModelFailure } from '#advisor/model/language-model.ts';
-import { fail, placeIn, question, say, textOf, useChatTurns } from '#server/testing/chat-turns.ts';
+import { fail, placeIn, question, say, textOf, setUpChatTurns } from '#server/testing/chat-turns.ts';
 
-const chat = useChatTurns();
+const chat = setUpChatTurns();
 const { askAnew, askedAgain, contentsOf, messagesOf, post, signUp, stop, storeMessage } = chat;
 
 describe('functions/v1/stop-answer', () => {

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ModelFailure } from '#advisor/model/language-model.ts';
-import { eventsOf, fail, placeIn, question, say, textOf, useChatTurns } from '#server/testing/chat-turns.ts';
+import {
+  eventsOf,
+  fail,
+  placeIn,
+  question,
+  say,
+  textOf,
+  setUpChatTurns,
+} from '#server/testing/chat-turns.ts';
 
-const chat = useChatTurns();
+const chat = setUpChatTurns();
 const { askAnew, askedAgain, contentsOf, messagesOf, post, signUp, storeMessage } = chat;
 
 describe('a stored turn of functions/v1/chat', () => {

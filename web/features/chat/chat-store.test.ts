@@ -8,11 +8,11 @@ import {
   isRead,
   storedContents,
   titles,
-  useChatServer,
+  setUpChatServer,
 } from '#web/testing/chat-server.ts';
 import { ask, whenIdle } from '#web/testing/chat-page.ts';
 
-const server = useChatServer();
+const server = setUpChatServer();
 const { hold, openTab, somebody, tab } = server;
 
 describe('the chat store', () => {

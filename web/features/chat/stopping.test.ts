@@ -7,11 +7,11 @@ import {
   isStop,
   letOthersRun,
   storedContents,
-  useChatServer,
+  setUpChatServer,
 } from '#web/testing/chat-server.ts';
 import { ask } from '#web/testing/chat-page.ts';
 
-const server = useChatServer();
+const server = setUpChatServer();
 const { hold, openTab, somebody } = server;
 
 describe('Stop', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { contents, storedContents, useChatServer } from '#web/testing/chat-server.ts';
+import { contents, storedContents, setUpChatServer } from '#web/testing/chat-server.ts';
 import { ask, whenIdle } from '#web/testing/chat-page.ts';
 
-const server = useChatServer();
+const server = setUpChatServer();
 const { openTab, somebody } = server;
 
 describe('a question of another tab', () => {
