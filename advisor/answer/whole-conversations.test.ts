@@ -124,3 +124,11 @@ describe('a later message that is hardly a change', () => {
     });
   });
 });
+
+it('gives the only rate to the card, not to a tax bill or a medical bill beside it', async () => {
+  const debts = say(
+    'pay which first: {3,900|debt_balance:medical} hospital bill, {5,500|debt_balance:card} Visa at {26%|loan_rate} or {1,800|debt_balance:tax} to the IRS',
+    { ask: 'guide:which_debt_first', want: 'which' },
+  );
+  expect((await ask(debts)).text).toContain('**Pay Visa at 26% first.**');
+});

@@ -257,11 +257,15 @@ interface Weighed {
   used: Iterable<PictureFact>;
 }
 
-/** "I also have 21k of student loans at 5.5%" after a card at 29%: the lower rate of a debt that is not weighed is not its rate. */
+/** "I also have 21k of student loans at 5.5%" after a card at 29%: the lower rate of another debt is not the card's. */
 function withoutOtherRate({ fields }: AnyGuide, { before, input, used }: Weighed, { wider, turn }: Asking) {
   const weighed = new Set(used);
   const isOwed = ({ role, turn: told }: PictureFact) => role === 'debt_balance' && told === turn;
-  const isOther = wider.facts.some((fact) => isOwed(fact) && !weighed.has(fact));
+  const kinds = wider.facts.flatMap((fact) =>
+    fact.role === 'debt_balance' && fact.turn < turn ? [fact.kind] : [],
+  );
+  const isOfOtherKind = ({ kind }: PictureFact) => kinds.length > 0 && !kinds.includes(kind);
+  const isOther = wider.facts.some((fact) => isOwed(fact) && (!weighed.has(fact) || isOfOtherKind(fact)));
   const isLower = ([name, value]: [string, unknown]) =>
     aboutField((fields as Fields)[name])?.roles?.includes('loan_rate') === true &&
     typeof before[name] === 'number' &&

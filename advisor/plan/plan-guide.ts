@@ -26,15 +26,21 @@ export function guidePlan(asking: Asking, id: string): Plan | undefined {
 
 /** From this cosine on, a question about one side of a decision says what the message means. */
 const nearSide = 0.55;
+/** Below this a question of another side, or of the decision as a whole, must not be about as near. */
+const surelySide = 0.7;
+const aheadOfRival = 0.03;
 /** A later message is looked up together with the last topic, whose words may be near a side as well. */
 const nearSideLater = 0.65;
 
 /** What the nearest of the guide's own questions says, where that is about one side of the decision. */
 function sideOf(asking: Asking, { id, sides = [] }: AnyGuide): Readonly<Record<string, unknown>> {
   if (sides.length === 0) return {};
-  const [nearest] = asking.query.find('guides', { limit: 1, id });
+  const found = asking.query.find('guides', { limit: Infinity, id });
+  const [nearest] = found;
   const least = asking.turn > 0 && isInThread(asking) ? nearSideLater : nearSide;
   if (!nearest || nearest.cosine === null || nearest.cosine < least) return {};
+  const rival = found.find(({ entry }) => entry.part !== nearest.entry.part)?.cosine ?? 0;
+  if (nearest.cosine < surelySide && nearest.cosine - rival < aheadOfRival) return {};
   return sides.find((_: GuideSide, at: number) => sidePart(at) === nearest.entry.part)?.given ?? {};
 }
 

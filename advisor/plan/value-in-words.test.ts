@@ -4,6 +4,7 @@ import { marketHistory } from '#advisor/calculators/investing/market-history.ts'
 import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
 import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
 import { stockOptionsExercise } from '#advisor/calculators/tax/stock-options-exercise.ts';
+import { medicareWhileWorking } from '#advisor/guides/retirement/medicare-while-working.ts';
 import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
 import { toldWord } from '#server/testing/picture-facts.ts';
@@ -51,4 +52,14 @@ it('a told kind of heir, option or market fills its choice', () => {
   expect(inputOf(takeHomePay, 'flag=student_visa').payroll_exemption).toBe('student_visa');
   expect(inputOf(takeHomePay, 'work=student', 'flag=campus_job').payroll_exemption).toBe('campus_job');
   expect(inputOf(takeHomePay, 'work=student', 'flag=not_us_citizen').payroll_exemption).toBeUndefined();
+});
+
+it('takes no word for a choice that decides alone unless it is read surely', () => {
+  const sizeOf = (probability: number) =>
+    fillFields(medicareWhileWorking, {
+      facts: [],
+      words: [{ ...toldWord('employer_size=small'), probability, turn: 0 }],
+    }).input.size;
+  expect(sizeOf(0.95)).toBe('fewer');
+  expect(sizeOf(0.8)).toBeUndefined();
 });

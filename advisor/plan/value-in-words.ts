@@ -12,8 +12,9 @@ export function valueInWords(about: FieldAbout, picture: Picture): number | stri
       ? about.default?.value !== true
       : undefined;
   if (about.unit !== 'choice') return undefined;
-  const { facts } = about;
-  if (facts) return likeliestOption(facts, picture);
+  const { facts, leastSure = 0 } = about;
+  const words = picture.words.filter(({ probability }) => probability >= leastSure);
+  if (facts) return likeliestOption(facts, { ...picture, words });
   const last = picture.words.findLast(({ key }) => key === about.fact);
   const told = picture.words.find(({ key, turn }) => key === about.fact && turn === last?.turn);
   return told && about.options?.includes(told.value) ? told.value : undefined;

@@ -128,3 +128,35 @@ describe('by words alone', () => {
     },
   );
 });
+
+it('puts an answer with several near questions before one with a single near question', async () => {
+  const asked: Entry[] = [
+    { id: 'score', part: '', text: 'new loan', subject: '', answer: 'A new loan costs points.' },
+    { id: 'score', part: '', text: 'second card', subject: '', answer: 'A new loan costs points.' },
+    { id: 'score', part: '', text: 'paid off', subject: '', answer: 'A closed loan costs points.' },
+    { id: 'score', part: '', text: 'last payment', subject: '', answer: 'A closed loan costs points.' },
+  ];
+  const near: Record<string, number> = {
+    'new loan': 0.78,
+    'second card': 0.4,
+    'paid off': 0.75,
+    'last payment': 0.72,
+  };
+  const toVector = (text: string) => {
+    const cosine = near[text] ?? 1;
+    return Float32Array.from([cosine, Math.sqrt(1 - cosine * cosine), 0]);
+  };
+  const vectors = gatherVectors(asked, {
+    model: 'meanings',
+    dimensions: 3,
+    vectorOf: (text) => quantize(toVector(text)),
+  });
+  const embedder = embedderThat((texts) => Promise.resolve(texts.map(toVector)));
+  const retriever = createRetriever({
+    collections: { articles: { entries: asked, vectors } },
+    embedder,
+    log: () => undefined,
+  });
+  const found = (await retriever.read('why did it drop')).find('articles', { limit: 1 });
+  expect(found[0]?.entry.text).toBe('paid off');
+});

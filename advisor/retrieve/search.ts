@@ -49,11 +49,17 @@ export interface RetrieverParts<Name extends string> {
 
 const cosineWeight = 0.9;
 const defaultLimit = 5;
+/** How much the order of a question goes by the next best of those that get the same answer: one alone may be near by chance. */
+const supportWeight = 0.4;
+/** How far behind the next best usually is: only what is farther behind counts against a question. */
+const usualGap = 0.05;
 
 interface Shelf extends Collection {
   words: WordIndex;
   /** The places of each id. */
   byId: readonly (readonly number[])[];
+  /** The places of the questions that get the same answer. */
+  byAnswer: readonly (readonly number[])[];
 }
 
 /** Finds texts by meaning and by words, in several collections at once. */
@@ -115,10 +121,15 @@ function shelve({ entries, vectors }: Collection, embedder: Embedder | null): Sh
     entries.map(({ text, subject }) => meaningfulWords(subject === text ? text : `${text} ${subject}`)),
   );
   const byId = Map.groupBy(entries.keys(), (place) => entries[place]!.id);
+  const byAnswer = Map.groupBy(entries.keys(), (place) => {
+    const { id, answer } = entries[place]!;
+    return answer === undefined ? place : `${id} ${answer}`;
+  });
   return {
     entries,
     words,
     byId: [...byId.values()],
+    byAnswer: [...byAnswer.values()],
     vectors: vectors && vectors.texts.model === embedder?.name ? vectors : null,
   };
 }
@@ -131,7 +142,7 @@ interface ShelfScores {
 }
 
 function scoreOn(
-  { vectors, words: index }: Shelf,
+  { vectors, words: index, byAnswer }: Shelf,
   words: readonly string[],
   vector: Float32Array | null,
   part: Float32Array | null,
@@ -140,7 +151,22 @@ function scoreOn(
   const cosines = vector && vectors ? cosinesOf(vectors, vector) : null;
   const ofPart = cosines && part && vectors ? cosinesOf(vectors, part) : null;
   const mean = ofPart ? cosines!.map((one, at) => (one + ofPart[at]!) / 2) : cosines;
-  return { bm25, cosines, scores: combineScores(bm25, mean) };
+  const scores = combineScores(bm25, mean);
+  return { bm25, cosines, scores: mean ? withSupport(scores, byAnswer) : scores };
+}
+
+/** Scores by which an answer that several of its questions are near to comes before one that a single question is near to. */
+function withSupport(scores: Float64Array, byAnswer: Shelf['byAnswer']): Float64Array {
+  const supported = new Float64Array(scores.length);
+  for (const places of byAnswer) {
+    const [best = 0, second] = places.map((place) => scores[place]!).toSorted((one, other) => other - one);
+    for (const place of places) {
+      const own = scores[place]!;
+      const gap = own < best || second === undefined ? usualGap : own - second;
+      supported[place] = own - supportWeight * (gap - usualGap);
+    }
+  }
+  return supported;
 }
 
 function findOn(

@@ -6,8 +6,8 @@ const count = (n: number, one: string, many = `${one}s`) =>
 /** "VTI, BND and 3 more" of `n` in all. */
 const namesAndMore = (names: readonly string[], n: number) =>
   n > names.length
-    ? `${names.join(', ')} and ${(n - names.length).toLocaleString('en-US')} more`
-    : names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+    ? `${[...names].join(', ')} and ${(n - names.length).toLocaleString('en-US')} more`
+    : [...names].join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 /** The words of the portfolio page and of importing positions. */
 export const portfolioTexts = {
@@ -189,7 +189,7 @@ export const portfolioTexts = {
       foreign:
         'None of the positions in this account is in the file. If the file is of another account, give it another name above.',
       ambiguous: (headers: readonly string[]) =>
-        `The file has more than one column called ${headers.map((header) => `“${header}”`).join(' and ')}. The first one is read. Check the preview, and choose another one under Columns if it is wrong.`,
+        `The file has more than one column called ${[...headers].map((header) => `“${header}”`).join(' and ')}. The first one is read. Check the preview, and choose another one under Columns if it is wrong.`,
       nothing: 'No row could be read as a position. The reasons and the columns are below.',
       back: 'Choose another file',
       submit: (n: number) => `Import ${count(n, 'position')}`,

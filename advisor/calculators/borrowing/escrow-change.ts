@@ -20,7 +20,7 @@ export const escrowChange = defineCalculator({
     'Your lender collects taxes and insurance with the payment. When those bills go up, the payment goes up by a twelfth of the rise, plus a part of what was missing last year.',
   input: {
     tax_rise: moneyPerYear({
-      label: 'Rise of property tax',
+      label: 'Property tax up by',
       roles: ['property_tax'],
       single: true,
       asSaid: true,
@@ -43,7 +43,7 @@ export const escrowChange = defineCalculator({
       default: sameAs('old_tax'),
     }),
     insurance_rise: moneyPerYear({
-      label: 'Rise of homeowners insurance',
+      label: 'Homeowners insurance up by',
       roles: ['home_insurance', 'premium'],
       single: true,
       asSaid: true,
@@ -123,8 +123,8 @@ export const escrowChange = defineCalculator({
         ...(moreCover === 0 ? [] : [cover]),
         ...(shortage > 0 ? [short, later] : []),
         ...(shortage > 0 && payment > 0 ? [after] : []),
-        figure('rise_year', 'Rise in a year', lasting * monthsPerYear, 'usd_per_year', {
-          labelBelowZero: 'Fall in a year',
+        figure('rise_year', 'Increase over twelve months', lasting * monthsPerYear, 'usd_per_year', {
+          labelBelowZero: 'Decrease over twelve months',
         }),
       ],
       steps: [

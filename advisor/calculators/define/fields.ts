@@ -100,6 +100,8 @@ export interface FieldAbout {
   ofMonths?: readonly string[];
   /** Of a choice: several of its values in one message are cases to compare, as "gold or stocks since 2000". */
   comparesTold?: true;
+  /** Of a choice that decides alone: words that are read less surely than this say nothing to it. */
+  leastSure?: number;
   /** Of a choice in a list: it is the kind of the thing that the row is about. */
   ofKind?: true;
   /** Taken where nobody says otherwise, and why that is fair. Without one the field has to be given. */
@@ -229,6 +231,7 @@ interface ChoiceAbout<K extends string> {
   facts?: Partial<Readonly<Record<NoInfer<K>, string | readonly string[]>>>;
   ofRole?: { field: string; role: RoleId; value: NoInfer<K>; unless?: string; without?: readonly string[] };
   comparesTold?: true;
+  leastSure?: number;
   ofKind?: true;
   guess?: string;
   default?: ChoiceDefault<K>;

@@ -117,7 +117,7 @@ describe('job offers', () => {
 });
 
 it.each([
-  ['yesno', { offers: [{ pay: 70_000 }, { pay: 90_000 }] }, 'Yes, the $90,000 job'],
+  ['yesno', { offers: [{ pay: 70_000 }, { pay: 90_000 }] }, 'Counting what you told me, the $90,000 job'],
   [
     'yesno',
     {
@@ -126,7 +126,7 @@ it.each([
         { pay: 115_000, housing: 3400 },
       ],
     },
-    'No, the $90,000 job',
+    'Counting what you told me, the $90,000 job',
   ],
   ['yesno', { offers: [{ pay: 70_000 }, { pay: 70_000 }] }, 'It’s a wash'],
   ['which', { offers: [{ pay: 70_000 }, { pay: 90_000 }] }, 'Take the $90,000 job'],

@@ -194,9 +194,7 @@ export const jobOffers = defineCalculator({
           hedged ??
           (isEven
             ? text`It’s a wash: both jobs leave you ${at('worth_1')} a year.`
-            : best === 1
-              ? text`No, ${winner} leaves you about ${at('ahead')} a year more, ${after}.`
-              : text`Yes, ${winner} leaves you about ${at('ahead')} a year more, ${after}.`),
+            : text`Counting what you told me, ${winner} leaves you about ${at('ahead')} a year more, ${after}.`),
         ...(isEven
           ? {}
           : {

@@ -22,6 +22,7 @@ export const loanNames = {
 export interface Told {
   rate: number | undefined;
   other_rate: number | undefined;
+  mortgage: number | undefined;
   balance: number | undefined;
   card: number | undefined;
   cash: number | undefined;
@@ -54,8 +55,11 @@ export const theLoan = ({ rate, thing }: Told): Text =>
 export const theExtra = ({ monthly }: Told): Text =>
   monthly === undefined ? text`it` : text`the ${given('monthly', monthly, 'usd_per_month')}`;
 
-/** A card on its own is the loan that is asked about. */
-export const owedOn = ({ balance, card }: Told) => balance ?? card;
+/** What is owed on the loan in question. A card on its own is that loan; what a house costs is not owed on a car. */
+export function owedOn({ mortgage, balance, card, thing }: Told): number | undefined {
+  if (thing === 'mortgage') return mortgage ?? balance;
+  return balance ?? card ?? (thing === undefined ? mortgage : undefined);
+}
 
 export function interestOf(told: Told, { run }: GuideContext) {
   const [balance, { rate }] = [owedOn(told), told];

@@ -90,3 +90,12 @@ it('keeps retirement money out of a payoff, and pays a card from cash', () => {
   );
   expect(renderPlain(run({ ...card, cash: 6150 }).verdict.opening)).toMatch(/^Yes, pay off the \$4,100/);
 });
+
+it('counts interest only on what is owed on the loan in question', () => {
+  const because = (given: Record<string, unknown>) =>
+    runGuide(prepayOrInvest, given, 2026).verdict.because.map(renderPlain).join(' ');
+  const both = { thing: 'car', rate: 9, mortgage: 300_000 };
+  expect(because(both)).not.toContain('of interest a year');
+  expect(because({ ...both, balance: 20_000 })).toContain('$1,800 of interest a year');
+  expect(because({ thing: 'mortgage', rate: 7, mortgage: 300_000, balance: 20_000 })).toContain('$21,000');
+});

@@ -55,7 +55,8 @@ export const prepayOrInvest = defineGuide({
     rate: percent({ label: 'Loan rate', roles: ['loan_rate'], min: 0, max: 60 }),
     other_rate: percent({ label: 'Rate of another loan', roles: ['loan_rate#2'], min: 0, max: 60 }),
     card: money({ label: 'Card balance', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
-    balance: money({ label: 'Still owed', roles: ['mortgage_balance', 'debt_balance'], min: 1, max: 1e8 }),
+    mortgage: money({ label: 'Still owed on the house', roles: ['mortgage_balance'], min: 1, max: 1e8 }),
+    balance: money({ label: 'Still owed', roles: ['debt_balance'], min: 1, max: 1e8 }),
     savings_rate: percent({ label: 'Rate of your savings', roles: ['rate_savings'], min: 0, max: 20 }),
     rate_tax: percent({ label: 'Tax bracket', roles: ['rate_tax', 'rate_tax@both'], min: 0, max: 60 }),
     cash: cashField,
@@ -110,7 +111,7 @@ export const prepayOrInvest = defineGuide({
   ],
   decide: (told) => {
     if (told.source !== undefined) return 'not_from_plan';
-    if (told.purchase !== undefined || (told.price !== undefined && told.balance === undefined))
+    if (told.purchase !== undefined || (told.price !== undefined && owedOn(told) === undefined))
       return 'buy_car';
     if (told.card !== undefined && told.cash !== undefined && told.thing === undefined)
       return 'card_from_cash';

@@ -27,10 +27,12 @@ interface Told {
   extra: number | undefined;
 }
 
-/** A medical bill beside a card has no rate of its own: the card's was said for the card. */
+/** Beside a card these have no rate of their own: the card's was said for the card. */
+const withoutRate = new Set(['medical bill', 'tax debt', 'family loan']);
+
 function rateOf(debt: Debt, debts: readonly Debt[]): number {
   const isShared = debts.some((other) => other !== debt && other.rate === debt.rate);
-  return debt.name === 'medical bill' && isShared ? 0 : debt.rate;
+  return withoutRate.has(debt.name) && isShared ? 0 : debt.rate;
 }
 
 function ratesOf({ debts, rate, other_rate: other }: Told): number[] {
@@ -100,7 +102,13 @@ export const whichDebtFirst = defineGuide({
       items: {
         name: debtNameField,
         balance: money({ label: 'Balance', roles: ['debt_balance'], min: 0.01, max: 1e8 }),
-        rate: percent({ label: 'Rate', roles: ['loan_rate'], min: 0, max: 100 }),
+        rate: percent({
+          label: 'Rate',
+          roles: ['loan_rate'],
+          byKind: { medical: 0, family: 0, tax: 0 },
+          min: 0,
+          max: 100,
+        }),
         minimum: moneyPerMonth({
           label: 'Minimum payment',
           roles: ['debt_payment'],

@@ -51,6 +51,8 @@ export const lendToFamily = defineGuide({
     'Our daughter needs $35,000 to buy out her ex. Loan with a contract?',
     'do i have to charge my brother interest on a loan or will the irs care',
     'mom wants to borrow from my emergency fund',
+    'my parents asked us to lend them 9,000 for a new furnace',
+    'folks want to borrow money from us for home repairs',
     'How do I write up a loan to a family member?',
     'friend of 20 years short on his mortgage, help him out or stay out of it',
     'parents in law asking for money every couple months now, what do we do',
@@ -81,6 +83,13 @@ export const lendToFamily = defineGuide({
       default: { value: false, reason: 'nothing is said of an empty account' },
     }),
     can_lose: choice({ label: 'Could you lose it', options: ['yes', 'no'] }),
+    /** Told of someone else: they are the one who would owe. */
+    owed: money({
+      label: 'What they would owe',
+      roles: ['debt_balance@other:family', 'debt_balance@other'],
+      min: 1,
+      max: 1e8,
+    }),
     side: choice({ label: 'Who asks', options: ['borrower', 'business', 'collect'] }),
     before: choice({ label: 'Lent to them before', options: ['repaid', 'not_repaid', 'never'] }),
   },
@@ -112,7 +121,7 @@ export const lendToFamily = defineGuide({
     },
   ],
   decide: (means) => {
-    if (means.side === 'borrower') return 'borrow_right';
+    if (means.side === 'borrower' && means.owed === undefined) return 'borrow_right';
     if (means.side === 'collect') return 'collect';
     if (means.side === 'business' && !leavesTooLittle(means)) return 'business';
     if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';

@@ -43,7 +43,7 @@ export const parentScammed = defineGuide({
       min: 1,
       max: 1e12,
     }),
-    number: choice({ label: 'What they were told', options: ['card', 'told_bank'] }),
+    number: choice({ label: 'What the caller asked for', options: ['card', 'told_bank'] }),
     since: years({ label: 'How long ago', roles: ['time_held'], min: 0, max: 20 }),
   },
   sides: [

@@ -231,7 +231,7 @@ export const budgetHelp = defineGuide({
           : [text`Child care is the one bill that ends, so get through those years without new debt.`]),
       ],
       unless: text`one of these ends within a year. Then hold on, and send that payment to savings the month it stops.`,
-      next: text`Start with the car: look up what it sells for and what you owe. Then price insurance anew and check the dependent care account and the child care credit.`,
+      next: text`Start with the car: look up what it sells for and what you owe. Then get new insurance quotes, and check the dependent care account and the child care credit.`,
     }),
     start: ({ income }, { run }) => {
       const budget = income === undefined ? undefined : run(budget503020, { income });

@@ -54,3 +54,9 @@ describe('Medicare while working', () => {
     expect(opening({ age: 66, work: 'retired', married: 'yes' })).toContain("unless your spouse's job");
   });
 });
+
+it('compares Medigap with Advantage where that is asked', () => {
+  const { decision, verdict } = runGuide(medicareWhileWorking, { age: 65, asked: 'supplement' }, 2026);
+  expect(decision).toBe('supplement');
+  expect(renderPlain(verdict.opening)).toMatch(/^Take Medigap if/);
+});

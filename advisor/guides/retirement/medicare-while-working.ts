@@ -42,6 +42,7 @@ export const medicareWhileWorking = defineGuide({
       label: 'Size of the employer',
       options: ['twenty_or_more', 'fewer', 'not_sure'],
       facts: { twenty_or_more: 'employer_size=large', fewer: 'employer_size=small' },
+      leastSure: 0.9,
     }),
     people: count({
       label: 'People who work there',
@@ -49,6 +50,7 @@ export const medicareWhileWorking = defineGuide({
       min: 1,
       max: 10_000_000,
     }),
+    asked: choice({ label: 'What is asked', options: ['supplement'] }),
     hsa: choice({ label: 'HSA contributions', options: ['yes', 'no'], facts: { yes: 'account=hsa' } }),
     married: choice({ label: 'Married', options: ['yes'], facts: { yes: 'status=married' } }),
     work: choice({
@@ -57,8 +59,20 @@ export const medicareWhileWorking = defineGuide({
       options: ['employed', 'self_employed', 'retired', 'unemployed'],
     }),
   },
+  sides: [
+    {
+      given: { asked: 'supplement' },
+      questions: [
+        'Medigap or Medicare Advantage?',
+        'turning 65 in May, medigap or an advantage plan',
+        'medicare supplement or advantage if I live in the country and see a specialist',
+        'plan G or an advantage plan with zero premium, I turn 65 this fall',
+      ],
+    },
+  ],
   fits: ({ age: old }) => old === undefined || old >= youngestToDecide,
-  decide: ({ cover, size: said, people, hsa, work }) => {
+  decide: ({ cover, size: said, asked, people, hsa, work }) => {
+    if (asked === 'supplement') return 'supplement';
     // Only a job that someone has now counts: their own, or that of a husband or wife.
     const hasNoJob = work === 'self_employed' || work === 'retired' || work === 'unemployed';
     if (cover === 'other' || (hasNoJob && cover === undefined)) return 'enroll_other';
@@ -68,6 +82,16 @@ export const medicareWhileWorking = defineGuide({
     return 'depends';
   },
   verdicts: {
+    supplement: () => ({
+      opening: text`Take Medigap if you can afford its premium and want any doctor who takes Medicare, above all in the country or with a specialist you need.`,
+      because: [
+        text`An Advantage plan costs less each month and may add dental and vision, but it works through a network, often with permission first, and you pay a share up to a yearly cap.`,
+        text`The choice is hard to undo: after your first six months on Part B, most states let Medigap insurers refuse you for your health.`,
+      ],
+      unless: text`money is tight, or your doctors and hospitals are all in a good plan's network. Then Advantage is a fair choice.`,
+      next: text`Ask your doctors which plans they take, and call your state's SHIP office, which compares plans with you for free.`,
+      say: text`Do you take Original Medicare, and which Advantage plans are you in next year?`,
+    }),
     depends: (_, { facts }) => ({
       opening: text`If the employer behind your plan, yours or your spouse's, has twenty or more people, you can put off Part B. If it's smaller, sign up now.`,
       because: [

@@ -885,7 +885,7 @@ export interface CalculatorInputs {
   /** Escrow change and your payment: How much a mortgage payment with escrow rises when property tax or homeowners insurance goes up, with a shortage spread over twelve months: the new payment now, and what it is after the shortage is paid. */
   escrow_change: {
     /**
-     * Rise of property tax (dollars a year). Left out: it follows from the bills before and now.
+     * Property tax up by (dollars a year). Left out: it follows from the bills before and now.
      * From -10000000 to 10000000. Default: 0.
      */
     tax_rise?: number | undefined;
@@ -900,7 +900,7 @@ export interface CalculatorInputs {
      */
     new_tax?: number | undefined;
     /**
-     * Rise of homeowners insurance (dollars a year). Left out: it follows from the bills before and now.
+     * Homeowners insurance up by (dollars a year). Left out: it follows from the bills before and now.
      * From -10000000 to 10000000. Default: 0.
      */
     insurance_rise?: number | undefined;
