@@ -83,13 +83,6 @@ export const lendToFamily = defineGuide({
       default: { value: false, reason: 'nothing is said of an empty account' },
     }),
     can_lose: choice({ label: 'Could you lose it', options: ['yes', 'no'] }),
-    /** Told of someone else: they are the one who would owe. */
-    owed: money({
-      label: 'What they would owe',
-      roles: ['debt_balance@other:family', 'debt_balance@other'],
-      min: 1,
-      max: 1e8,
-    }),
     side: choice({ label: 'Who asks', options: ['borrower', 'business', 'collect'] }),
     before: choice({ label: 'Lent to them before', options: ['repaid', 'not_repaid', 'never'] }),
   },
@@ -121,7 +114,7 @@ export const lendToFamily = defineGuide({
     },
   ],
   decide: (means) => {
-    if (means.side === 'borrower' && means.owed === undefined) return 'borrow_right';
+    if (means.side === 'borrower') return 'borrow_right';
     if (means.side === 'collect') return 'collect';
     if (means.side === 'business' && !leavesTooLittle(means)) return 'business';
     if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';
