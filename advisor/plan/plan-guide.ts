@@ -35,13 +35,22 @@ const nearSideLater = 0.65;
 /** What the nearest of the guide's own questions says, where that is about one side of the decision. */
 function sideOf(asking: Asking, { id, sides = [] }: AnyGuide): Readonly<Record<string, unknown>> {
   if (sides.length === 0) return {};
-  const found = asking.query.find('guides', { limit: Infinity, id });
+  const isLater = asking.turn > 0 && isInThread(asking);
+  const ofMessage = isLater ? nearestSide(asking.alone, { id, sides }, nearSide) : undefined;
+  return ofMessage ?? nearestSide(asking.query, { id, sides }, isLater ? nearSideLater : nearSide) ?? {};
+}
+
+function nearestSide(
+  query: Asking['query'],
+  { id, sides }: { id: string; sides: readonly GuideSide[] },
+  least: number,
+): Readonly<Record<string, unknown>> | undefined {
+  const found = query.find('guides', { limit: Infinity, id });
   const [nearest] = found;
-  const least = asking.turn > 0 && isInThread(asking) ? nearSideLater : nearSide;
-  if (!nearest || nearest.cosine === null || nearest.cosine < least) return {};
+  if (!nearest || nearest.cosine === null || nearest.cosine < least) return undefined;
   const rival = found.find(({ entry }) => entry.part !== nearest.entry.part)?.cosine ?? 0;
-  if (nearest.cosine < surelySide && nearest.cosine - rival < aheadOfRival) return {};
-  return sides.find((_: GuideSide, at: number) => sidePart(at) === nearest.entry.part)?.given ?? {};
+  if (nearest.cosine < surelySide && nearest.cosine - rival < aheadOfRival) return undefined;
+  return sides.find((_: GuideSide, at: number) => sidePart(at) === nearest.entry.part)?.given;
 }
 
 /** "Should I use my savings and kill it?" after what is owed on a card: what may go on knows all that was told. */
