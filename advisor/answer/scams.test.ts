@@ -24,7 +24,7 @@ it.each([
   'i owe the irs 6,000 and can not pay it',
   'is the overdraft fee of 35 legal',
   'should i put a freeze on my credit, we got letters about a data breach and may refinance next spring',
-])('does not warn where nobody is cheated: %s', async (question) => {
+])('gives no scam warning for an honest question: %s', async (question) => {
   const { text } = await ask(question);
   expect(text).not.toMatch(/Treat it as a scam/);
 });

@@ -6,7 +6,7 @@ import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
 
 export interface Answered {
-  /** The whole answer, whoever has worded it. */
+  /** The whole answer, worded by a model or by the calculators. */
   text: string;
   /** Where it is our own: its parts. What a model has worded is read from its text. */
   document?: AnswerDocument | undefined;

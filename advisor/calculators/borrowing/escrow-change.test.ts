@@ -39,7 +39,7 @@ it('refuses a question without a change', () => {
   );
 });
 
-it('counts a rise that is told by itself, beside a shortage', () => {
+it('adds a stated increase to a shortage', () => {
   // 600 / 12 + 1,080 / 12 = 140
   expect(run({ tax_rise: 600, shortage: 1080, payment: 1742 })).toMatchObject({
     tax_part: 50,

@@ -24,7 +24,7 @@ export interface FieldAbout {
   toldOnly?: true;
   /** Where it is false of the rest, the field counts for nothing and what was assumed for it is not shown. */
   matters?: (input: Readonly<Record<string, unknown>>) => boolean;
-  /** Filled only where its role was told once: of two bills, none is what they rose by. */
+  /** Filled only if its role occurs once in the message: with two bills, neither is the increase. */
   single?: true;
   /** Of an amount: it comes as often as was said, and by its size alone it is neither a month’s nor an hour’s. */
   asSaid?: true;

@@ -175,7 +175,7 @@ describe('contributions in the federal income tax', () => {
     expect(warned(24_500)).not.toContainEqual(said);
   });
 
-  it('lets a couple put in before tax the same, whoever of them asks', () => {
+  it('allows a couple the same pre-tax amount, whichever spouse asks', () => {
     // Both 60: 24,500 of the high pay, whose catch-up is Roth, and up to 24,500 + 11,250 of the other: all 50,000.
     // 200,000 - 32,200 = 167,800: 10 % of 24,800, 12 % of 76,000 and 22 % of 67,000.
     const couple = { filing_status: 'married_joint', age: 60, spouse_age: 60, pre_tax_401k: 50_000 };
