@@ -1,5 +1,5 @@
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { college529 } from '#advisor/calculators/saving/college-529.ts';
+import { college529 } from '#advisor/calculators/saving/goals/college-529.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { sourcesById } from '#advisor/compose/cite.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';

@@ -1,6 +1,6 @@
 import type { GoalOutlook } from '#contract/my-plan.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
+import { savingsGoal } from '#advisor/calculators/saving/goals/savings-goal.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { numeralsIn, plainName } from '#advisor/compose/plain-name.ts';
 import { toReceipt, type Receipt } from '#advisor/compose/receipt.ts';

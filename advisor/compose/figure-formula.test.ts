@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { numbersIn } from '#advisor/check/grounds-of-answer.ts';
-import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
-import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
-import { incomeForHome } from '#advisor/calculators/borrowing/income-for-home.ts';
-import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
+import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
+import { incomeForHome } from '#advisor/calculators/borrowing/home-buying/income-for-home.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import {
   runCalculator,
   type AnyCalculator,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
-import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
-import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
-import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security-benefit.ts';
-import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
-import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
+import { carTradeIn } from '#advisor/calculators/borrowing/cars/car-trade-in.ts';
+import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
+import { mortgageAffordability } from '#advisor/calculators/borrowing/home-buying/mortgage-affordability.ts';
+import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security/social-security-benefit.ts';
+import { raiseAfterTax } from '#advisor/calculators/tax/pay/raise-after-tax.ts';
+import { homeSale } from '#advisor/calculators/tax/gains/home-sale.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';

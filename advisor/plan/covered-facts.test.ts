@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mileageDeduction } from '#advisor/calculators/tax/mileage-deduction.ts';
+import { mileageDeduction } from '#advisor/calculators/tax/deductions/mileage-deduction.ts';
 import { withCoveredFacts } from '#advisor/plan/covered-facts.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Reading } from '#advisor/reader/reading.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import { withEarlier } from '#advisor/plan/earlier-run.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contributionRoomLeft } from '#advisor/calculators/retirement/contribution-room-left.ts';
-import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security-benefit.ts';
+import { contributionRoomLeft } from '#advisor/calculators/retirement/contributions/contribution-room-left.ts';
+import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security/social-security-benefit.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
-import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
-import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
-import { jobOffers } from '#advisor/calculators/tax/job-offers.ts';
+import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
+import { optimizeRebalance } from '#advisor/calculators/investing/portfolio/optimize-rebalance.ts';
+import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio/portfolio-analysis.ts';
+import { jobOffers } from '#advisor/calculators/tax/pay/job-offers.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';

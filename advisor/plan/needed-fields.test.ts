@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
-import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
-import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
-import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
-import { capitalGainsTax } from '#advisor/calculators/tax/capital-gains-tax.ts';
-import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
+import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
+import { marketHistory } from '#advisor/calculators/investing/paths/market-history.ts';
+import { medicareIrmaa } from '#advisor/calculators/retirement/medicare/medicare-irmaa.ts';
+import { savingsGoal } from '#advisor/calculators/saving/goals/savings-goal.ts';
+import { capitalGainsTax } from '#advisor/calculators/tax/gains/capital-gains-tax.ts';
+import { rothConversion } from '#advisor/calculators/tax/roth/roth-conversion.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Want } from '#advisor/reader/acts.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';

@@ -1,4 +1,4 @@
-import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
+import { retirementPlan } from '#advisor/calculators/retirement/plan/retirement-plan.ts';
 import { isInThread, surelyNew } from '#advisor/dialogue/in-thread.ts';
 import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { subjectOf } from '#advisor/dialogue/subject.ts';

@@ -1,4 +1,4 @@
-import { college529 } from '#advisor/calculators/saving/college-529.ts';
+import { college529 } from '#advisor/calculators/saving/goals/college-529.ts';
 import { hasWord } from '#advisor/picture/picture.ts';
 import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 import type { Reading } from '#advisor/reader/reading.ts';

@@ -1,4 +1,4 @@
-import { netWorth } from '#advisor/calculators/saving/net-worth.ts';
+import { netWorth } from '#advisor/calculators/saving/budget/net-worth.ts';
 import { withKnown } from '#advisor/my-numbers/with-known.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';

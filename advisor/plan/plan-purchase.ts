@@ -1,4 +1,4 @@
-import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
+import { savingsGoal } from '#advisor/calculators/saving/goals/savings-goal.ts';
 import { costlyRate } from '#advisor/guides/investing/footing-fields.ts';
 import { afford, type Means } from '#advisor/my-numbers/afford.ts';
 import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';

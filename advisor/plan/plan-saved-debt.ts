@@ -1,5 +1,5 @@
-import { debtNameField } from '#advisor/calculators/borrowing/debt-name.ts';
-import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
+import { debtNameField } from '#advisor/calculators/borrowing/debts/debt-name.ts';
+import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
 import type { KnownDebt, KnownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { namedIn } from '#advisor/my-numbers/named-in.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';

@@ -4,7 +4,7 @@ import { choice, flag, money, percent, years, type Fields } from '#advisor/calcu
 import { figure } from '#advisor/calculators/define/result.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { typicalBeside, typicalValues } from '#advisor/plan/typical-values.ts';
-import { simpleReturn } from '#advisor/calculators/investing/simple-return.ts';
+import { simpleReturn } from '#advisor/calculators/investing/returns/simple-return.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const zero = { value: 0, reason: 'there is none' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
+import { contributionLimits } from '#advisor/calculators/retirement/contributions/contribution-limits.ts';
 import { usedWords } from '#advisor/plan/used-words.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';
 

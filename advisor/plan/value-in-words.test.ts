@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
-import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
-import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
-import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
-import { stockOptionsExercise } from '#advisor/calculators/tax/stock-options-exercise.ts';
+import { contributionLimits } from '#advisor/calculators/retirement/contributions/contribution-limits.ts';
+import { marketHistory } from '#advisor/calculators/investing/paths/market-history.ts';
+import { optionPremium } from '#advisor/calculators/investing/options/option-premium.ts';
+import { inheritedAccount } from '#advisor/calculators/retirement/distributions/inherited-account.ts';
+import { stockOptionsExercise } from '#advisor/calculators/tax/stock-pay/stock-options-exercise.ts';
 import { medicareWhileWorking } from '#advisor/guides/retirement/medicare-while-working.ts';
-import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
+import { takeHomePay } from '#advisor/calculators/tax/pay/take-home-pay.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
 import { toldWord } from '#server/testing/picture-facts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import { compareRuns } from '#advisor/scenarios/compare-runs.ts';
 import { scenarioTexts } from '#web/content/scenarios.ts';
 

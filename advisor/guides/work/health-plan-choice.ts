@@ -1,9 +1,9 @@
 import { age, choice, count, flag, list, moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
-import { premiumTaxCredit } from '#advisor/calculators/tax/premium-tax-credit.ts';
+import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
+import { premiumTaxCredit } from '#advisor/calculators/tax/credits/premium-tax-credit.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { healthPlanItems } from '#advisor/calculators/saving/health-plan-fields.ts';
+import { healthPlanItems } from '#advisor/calculators/saving/insurance/health-plan-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { areCostsKnown, inDollars } from '#advisor/guides/work/health-plan-dollars.ts';
 import { noGap, partnerPlan } from '#advisor/guides/work/health-plan-partner.ts';

@@ -1,4 +1,4 @@
-import { healthPlanCosts } from '#advisor/calculators/saving/health-plan-costs.ts';
+import { healthPlanCosts } from '#advisor/calculators/saving/insurance/health-plan-costs.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';

@@ -1,4 +1,4 @@
-import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
+import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/insurance/life-insurance-need.ts';
 import {
   age,
   choice,

@@ -1,4 +1,4 @@
-import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import type { GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 

@@ -1,4 +1,4 @@
-import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import { age, choice, flag, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
