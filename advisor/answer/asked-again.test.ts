@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { askAgain, type AskedRun } from '#advisor/compose/ask-again.ts';
+import { askAgain, type AskedRun } from '#advisor/compose/calculations/ask-again.ts';
 import { readRecord } from '#advisor/compose/record.ts';
 import { renderReceipt, type Receipt } from '#advisor/compose/receipt.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';

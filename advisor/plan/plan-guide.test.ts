@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillFields } from '#advisor/plan/fill-fields.ts';
+import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import type { Asking } from '#advisor/plan/to-plan.ts';
 import { laidOff } from '#advisor/guides/work/laid-off.ts';

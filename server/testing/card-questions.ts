@@ -1,7 +1,7 @@
 import { withoutReplaced } from '#advisor/calculators/define/alternatives.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { askAgain, type AskedRun } from '#advisor/compose/ask-again.ts';
+import { askAgain, type AskedRun } from '#advisor/compose/calculations/ask-again.ts';
 import { renderReceipt, toReceipt, type Receipt } from '#advisor/compose/receipt.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
 import type { TestAdvisor } from '#server/testing/open-test-advisor.ts';

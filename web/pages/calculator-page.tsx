@@ -7,7 +7,7 @@ import {
   type CatalogPlace,
 } from '#advisor/calculators/catalog/catalog.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { askAboutRun } from '#advisor/compose/ask-about-run.ts';
+import { askAboutRun } from '#advisor/compose/calculations/ask-about-run.ts';
 import { calculatorTexts as texts } from '#web/content/calculators.ts';
 import { rulesYear } from '#web/content/card.ts';
 import { CalculatorCard, type GivenRun } from '#web/features/answer-card/calculator-card.tsx';

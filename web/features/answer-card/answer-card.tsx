@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
-import type { AskedRun } from '#advisor/compose/ask-again.ts';
+import type { AskedRun } from '#advisor/compose/calculations/ask-again.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { CardHeadline, FurtherFigures } from '#web/features/answer-card/card-headline.tsx';
 import { CardInputs } from '#web/features/answer-card/card-inputs.tsx';

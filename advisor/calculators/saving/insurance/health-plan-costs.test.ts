@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { healthPlanCosts } from '#advisor/calculators/saving/insurance/health-plan-costs.ts';
-import { fillFields } from '#advisor/plan/fill-fields.ts';
+import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';
 
 const run = (input: object) =>

@@ -5,7 +5,7 @@ import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculate } from '#advisor/calculators/publish/calculate.ts';
 import { homeSale } from '#advisor/calculators/tax/gains/home-sale.ts';
-import { fillFields } from '#advisor/plan/fill-fields.ts';
+import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';
 
 const run = (input: object) =>
