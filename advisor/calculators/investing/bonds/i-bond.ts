@@ -2,7 +2,7 @@ import { iBondFormulas } from '#advisor/calculators/investing/bonds/i-bond-formu
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { calendarYear, count, money, months, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
-import type { IBondRate } from '#advisor/facts/topics/borrowing.ts';
+import type { IBondRate } from '#advisor/facts/topics/money/borrowing.ts';
 import { bondValue, compositeRate } from '#advisor/numerics/savings-bond.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';

@@ -2,7 +2,7 @@ import { forStatus, type FilingStatus } from '#advisor/facts/filing-status.ts';
 import { selfEmploymentTax } from '#advisor/calculators/tax/payroll/payroll-tax.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import type { IncomeRange } from '#advisor/facts/topics/retirement-plans.ts';
+import type { IncomeRange } from '#advisor/facts/topics/retirement/retirement-plans.ts';
 
 const monthsPerYear = 12;
 

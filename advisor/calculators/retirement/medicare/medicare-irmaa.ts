@@ -7,7 +7,7 @@ import { householdFields } from '#advisor/calculators/tax/household/household-fi
 import { taxableBenefits } from '#advisor/calculators/tax/federal/taxable-benefits.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import type { IrmaaTier } from '#advisor/facts/topics/medicare.ts';
+import type { IrmaaTier } from '#advisor/facts/topics/retirement/medicare.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 

@@ -1,5 +1,5 @@
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import type { YearSeries } from '#advisor/facts/topics/social-security.ts';
+import type { YearSeries } from '#advisor/facts/topics/retirement/social-security.ts';
 
 const monthsPerYear = 12;
 

@@ -1,5 +1,5 @@
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
-import type { JointOrOther } from '#advisor/facts/topics/federal-deductions.ts';
+import type { JointOrOther } from '#advisor/facts/topics/tax/federal-deductions.ts';
 
 /** Where the law says "a joint return", a surviving spouse, who files alone, is not meant. */
 export function forJointReturn({ joint, other }: JointOrOther, status: FilingStatus): number {
