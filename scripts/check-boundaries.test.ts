@@ -39,10 +39,10 @@ it.each([
     'no arrow leads there from server/app.ts',
   ],
   ['server/db/pool.ts', "import { addUser } from '#server/testing/users.ts';", 'only tests may use it'],
-  ['web/features/chat/ask.ts', "import '#web/testing/chat-page.ts';", 'only tests may use it'],
+  ['web/features/chat/store/ask.ts', "import '#web/testing/chat-page.ts';", 'only tests may use it'],
   [
     'web/ui/button.tsx',
-    "import { useNavigation } from '#web/lib/navigation.ts';",
+    "import { useNavigation } from '#web/lib/navigation/navigation.ts';",
     'no arrow leads there from web/ui',
   ],
   [

@@ -7,7 +7,7 @@ import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-incom
 import type { Example } from '#web/content/home.ts';
 import { rulesYear } from '#web/content/card.ts';
 import { AnswerCard } from '#web/features/answer-card/answer-card.tsx';
-import { useTakeOver } from '#web/lib/use-take-over.ts';
+import { useTakeOver } from '#web/lib/account/use-take-over.ts';
 
 const calculators = {
   compound_growth: compoundGrowth,

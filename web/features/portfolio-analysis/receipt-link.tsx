@@ -5,8 +5,8 @@ import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio/port
 import { rateShock } from '#advisor/calculators/investing/bonds/rate-shock.ts';
 import { feeDrag } from '#advisor/calculators/saving/growth/fee-drag.ts';
 import type { RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
-import { PlaceLink } from '#web/lib/place-link.tsx';
-import { writeRun } from '#web/lib/run-in-address.ts';
+import { PlaceLink } from '#web/lib/navigation/place-link.tsx';
+import { writeRun } from '#web/lib/navigation/run-in-address.ts';
 
 const calculators: readonly AnyCalculator[] = [portfolioAnalysis, optimizeRebalance, rateShock, feeDrag];
 
