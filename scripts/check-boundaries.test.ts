@@ -38,7 +38,7 @@ it.each([
     "const stripe = await import('#sandbox/stripe.ts');",
     'no arrow leads there from server/app.ts',
   ],
-  ['server/db/pool.ts', "import { addUser } from '#server/testing/users.ts';", 'only tests may use it'],
+  ['server/db/pool.ts', "import { addUser } from '#server/testing/wire/users.ts';", 'only tests may use it'],
   ['web/features/chat/store/ask.ts', "import '#web/testing/chat-page.ts';", 'only tests may use it'],
   [
     'web/ui/button.tsx',
@@ -81,14 +81,14 @@ it.each([
   ],
   ['server/open-parts.ts', "const { start } = await import('#sandbox/start.ts');"],
   [
-    'server/functions/chat.ts',
+    'server/functions/chat/chat.ts',
     "import { ask } from '#advisor/ask.ts'; import { asRole } from '#server/db/as-role.ts';",
   ],
   [
     'web/features/chat/panel.tsx',
     "import { Row } from '#web/features/chat/row.tsx'; import { B } from '#web/ui/b.tsx';",
   ],
-  ['server/db/pool.test.ts', "import { addUser } from '#server/testing/users.ts';"],
+  ['server/db/pool.test.ts', "import { addUser } from '#server/testing/wire/users.ts';"],
 ])('allows in %s: %s', async (file, source) => {
   expect(await plant(file, source)).toEqual([]);
 });

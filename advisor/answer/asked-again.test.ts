@@ -6,7 +6,7 @@ import { askAgain, type AskedRun } from '#advisor/compose/calculations/ask-again
 import { readRecord } from '#advisor/compose/record.ts';
 import { renderReceipt, type Receipt } from '#advisor/compose/receipt.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 import {
   afterAnswer,
   answerCard,
@@ -14,7 +14,7 @@ import {
   receiptOf,
   sentBy,
   type Inputs,
-} from '#server/testing/card-questions.ts';
+} from '#server/testing/advisor/card-questions.ts';
 
 let { answer, advisor } = {} as TestAdvisor;
 beforeAll(async () => {

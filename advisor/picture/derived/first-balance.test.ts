@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withoutFirstBalance } from '#advisor/picture/derived/first-balance.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const taken = [
   { role: 'withdraw_amount', value: 45_000 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const gains = calculators.find(({ name }) => name === 'capital_gains_tax')!;
 const inherited = ['flag=inherited'];

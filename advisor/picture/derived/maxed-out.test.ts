@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withMaxedOut } from '#advisor/picture/derived/maxed-out.ts';
-import { toldPicture, toldWord } from '#server/testing/picture-facts.ts';
+import { toldPicture, toldWord } from '#server/testing/advisor/picture-facts.ts';
 
 const words = [toldWord('flag=maxes_out'), toldWord('account=workplace')];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { periodOf } from '#advisor/picture/convert.ts';
 import { withPayTold } from '#advisor/picture/derived/pay-told.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 type Told = Parameters<typeof toldPicture>[0];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { withHolding } from '#advisor/picture/derived/sale-told.ts';
-import { toldFact, toldPicture, toldWord } from '#server/testing/picture-facts.ts';
+import { toldFact, toldPicture, toldWord } from '#server/testing/advisor/picture-facts.ts';
 
 const prices = [
   { role: 'price_now', value: 112_000 },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withThousands } from '#advisor/picture/derived/with-thousands.ts';
-import { toldFact } from '#server/testing/picture-facts.ts';
+import { toldFact } from '#server/testing/advisor/picture-facts.ts';
 
 const large = toldFact({ role: 'hold_amount', value: 95_000, said: 'ninety-five grand' });
 

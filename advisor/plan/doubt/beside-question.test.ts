@@ -10,7 +10,7 @@ import {
 import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import { withExplanation } from '#advisor/plan/with-explanation.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 import type { FindOptions, Found } from '#advisor/retrieve/search.ts';
 
 const found = (id: string, text: string, cosine: number, answer?: string): Found => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt/doubt.ts';
-import { toldFact } from '#server/testing/picture-facts.ts';
+import { toldFact } from '#server/testing/advisor/picture-facts.ts';
 
 const sure = toldFact({ role: 'loan_rate', value: 6.5, said: '6.5%', probability: 0.9 });
 const doubtful = toldFact({

@@ -9,7 +9,7 @@ import { homeSale } from '#advisor/calculators/tax/gains/home-sale.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const sure = <T extends string>(id: T) => ({ id, probability: 1 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contributionRoomLeft } from '#advisor/calculators/retirement/contributions/contribution-room-left.ts';
 import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security/social-security-benefit.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const inputOf = (...told: Parameters<typeof toldPicture>) =>
   fillFields(socialSecurityBenefit, toldPicture(...told)).input;

@@ -16,7 +16,7 @@ import { saversCreditCalculator } from '#advisor/calculators/tax/credits/savers-
 import { underpaymentPenalty } from '#advisor/calculators/tax/penalties/underpayment-penalty.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const inputOf = (
   calculator: Parameters<typeof fillFields>[0],

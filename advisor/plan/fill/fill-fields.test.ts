@@ -11,7 +11,7 @@ import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-incom
 import { ssTaxability } from '#advisor/calculators/tax/federal/ss-taxability.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 describe('the fields of a calculator', () => {
   it('are filled by their roles, and what is missing is named', () => {

@@ -5,7 +5,7 @@ import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio/port
 import { jobOffers } from '#advisor/calculators/tax/pay/job-offers.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { fillRows } from '#advisor/plan/fill/fill-rows.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 type Told = Parameters<typeof toldPicture>[0];
 

@@ -8,7 +8,7 @@ import { capitalGainsTax } from '#advisor/calculators/tax/gains/capital-gains-ta
 import { rothConversion } from '#advisor/calculators/tax/roth/roth-conversion.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Want } from '#advisor/reader/acts.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const sure = <T extends string>(id: T) => ({ id, probability: 1 });
 

@@ -7,7 +7,7 @@ import { stockOptionsExercise } from '#advisor/calculators/tax/stock-pay/stock-o
 import { medicareWhileWorking } from '#advisor/guides/retirement/medicare-while-working.ts';
 import { takeHomePay } from '#advisor/calculators/tax/pay/take-home-pay.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
-import { toldWord } from '#server/testing/picture-facts.ts';
+import { toldWord } from '#server/testing/advisor/picture-facts.ts';
 
 type Told = readonly [word: string, probability: number, turn: number];
 const planOf = (...told: readonly Told[]) =>

@@ -5,7 +5,7 @@ import { planStandsAlone } from '#advisor/plan/follow-ups/stands-alone.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { FindOptions, Found } from '#advisor/retrieve/search.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const found = (id: string, cosine: number, answer?: string): Found => ({
   entry: { id, part: '', text: 'roof damage after hail storm', subject: '', ...(answer && { answer }) },

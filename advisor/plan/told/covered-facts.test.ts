@@ -3,7 +3,7 @@ import { mileageDeduction } from '#advisor/calculators/tax/deductions/mileage-de
 import { withCoveredFacts } from '#advisor/plan/told/covered-facts.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const sure = <T extends string>(id: T) => ({ id, probability: 1 });
 const reading: Reading = {

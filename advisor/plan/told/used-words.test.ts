@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contributionLimits } from '#advisor/calculators/retirement/contributions/contribution-limits.ts';
 import { usedWords } from '#advisor/plan/told/used-words.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const unsure = { key: 'paid', value: 'every_two_weeks', turn: 0, probability: 0.5 };
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cashToClose } from '#advisor/calculators/borrowing/home-buying/cash-to-close.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
-import { createScriptedReader } from '#server/testing/scripted-reader.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/advisor/scripted-reader.ts';
 
 const run = (input: object) =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { inheritedAccount } from '#advisor/calculators/retirement/distributions/inherited-account.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const run = (input: object, year = 2026) =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { healthPlanCosts } from '#advisor/calculators/saving/insurance/health-plan-costs.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const run = (input: object) =>
   Object.fromEntries(

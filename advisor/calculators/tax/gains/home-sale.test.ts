@@ -6,7 +6,7 @@ import { InputProblem, runCalculator } from '#advisor/calculators/define/run-cal
 import { calculate } from '#advisor/calculators/publish/calculate.ts';
 import { homeSale } from '#advisor/calculators/tax/gains/home-sale.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const run = (input: object) =>
   Object.fromEntries(

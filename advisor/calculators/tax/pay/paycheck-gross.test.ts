@@ -3,7 +3,7 @@ import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 import { paycheckGross } from '#advisor/calculators/tax/pay/paycheck-gross.ts';
 
 const run = (input: object) =>

@@ -6,7 +6,7 @@ import { paymentsLeft } from '#advisor/calculators/tax/penalties/estimated-tax-d
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const sure = <T extends string>(id: T) => ({ id, probability: 1 });
 const reading: Reading = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { addUser } from '#server/testing/users.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { addUser } from '#server/testing/wire/users.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 import { chatData } from '#web/features/chat/store/chat-data.ts';
 
 let database: Database;

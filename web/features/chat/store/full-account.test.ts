@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { storageLimits } from '#contract/plans.ts';
 import type { Database } from '#server/db/database.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 import { ask as askIn, openChat, signUp, stubBrowser, whenIdle, type Chat } from '#web/testing/chat-page.ts';
 
 const { bytes: room, sessions: roomForSessions } = storageLimits.free;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import type { Database } from '#server/db/database.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 import { recallDraft } from '#web/features/chat/store/draft.ts';
 import { ask, openChat, signUp, stubBrowser } from '#web/testing/chat-page.ts';
 
