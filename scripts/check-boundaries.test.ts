@@ -11,9 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const plant = async (file: string, source: string) => {
+const writeSource = async (file: string, source: string) => {
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), source);
+};
+
+const plant = async (file: string, source: string) => {
+  await writeSource(file, source);
   return findViolations(root);
 };
 
@@ -99,5 +103,15 @@ it('refuses a cycle of imports, also one of types', async () => {
   const violations = await plant('contract/c.ts', "export type { A } from '#contract/a.ts';");
   expect(violations).toEqual([
     'contract/a.ts -> contract/b.ts -> contract/c.ts -> contract/a.ts: a cycle; move what both need to a third file',
+  ]);
+});
+
+it('refuses a folder with more than 25 source files, not counting tests', async () => {
+  for (let index = 1; index <= 24; index += 1)
+    await writeSource(`contract/many/file-${index}.ts`, 'export {};');
+  await writeSource('contract/many/file-1.test.ts', 'export {};');
+  expect(await plant('contract/many/file-25.ts', 'export {};')).toEqual([]);
+  expect(await plant('contract/many/file-26.ts', 'export {};')).toEqual([
+    'contract/many: 26 source files; group them into folders of at most 25',
   ]);
 });

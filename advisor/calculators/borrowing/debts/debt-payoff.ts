@@ -22,7 +22,7 @@ import {
 } from '#advisor/calculators/borrowing/debts/payoff-budget.ts';
 import { payoffChart } from '#advisor/calculators/borrowing/debts/payoff-chart.ts';
 import { debtPayoffExamples } from '#advisor/calculators/borrowing/debts/debt-payoff-examples.ts';
-import { smallExtraOnDebts } from '#advisor/calculators/borrowing/debts/small-extra.ts';
+import { savedByPayment, smallExtraOnDebts } from '#advisor/calculators/borrowing/debts/small-extra.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { debtPayoffFields } from '#advisor/calculators/borrowing/debts/debt-payoff-fields.ts';
 import { debtOf, theDebt } from '#advisor/calculators/borrowing/debts/debt-name.ts';
@@ -124,22 +124,7 @@ export const debtPayoff = defineCalculator({
               ),
             ]
           : []),
-        ...(alone
-          ? [
-              figure(
-                'months_saved',
-                'Time saved by the single payment',
-                alone.months - avalanche.months,
-                'months',
-              ),
-              figure(
-                'interest_saved',
-                'Interest saved by the single payment',
-                toDollars(alone.interest - avalanche.interest),
-                'usd',
-              ),
-            ]
-          : []),
+        ...(alone ? savedByPayment(alone, avalanche) : []),
         ...(several ? [otherMonths, other, difference, late, early] : []),
         paying,
         figure('total_debt', 'Total owed now', total, 'usd'),

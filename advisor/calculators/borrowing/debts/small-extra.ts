@@ -36,3 +36,16 @@ export function smallExtraOnDebts(
   const faster = payOff(debts, budget + toCents(more), 'avalanche', atOnce);
   return faster ? savedBy(more, plan.interest - faster.interest, plan.months - faster.months) : [];
 }
+
+/** What a single payment saves: the plan without it against the plan with it. */
+export function savedByPayment(without: Payoff, plan: Payoff): Figure[] {
+  return [
+    figure('months_saved', 'Time saved by the single payment', without.months - plan.months, 'months'),
+    figure(
+      'interest_saved',
+      'Interest saved by the single payment',
+      toDollars(without.interest - plan.interest),
+      'usd',
+    ),
+  ];
+}
