@@ -1,4 +1,4 @@
-import { itemizeOrStandard } from '#advisor/calculators/tax/itemize-or-standard.ts';
+import { itemizeOrStandard } from '#advisor/calculators/tax/deductions/itemize-or-standard.ts';
 import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
