@@ -114,7 +114,7 @@ function isPossible(quantity: Quantity, id: RoleId): boolean {
   if (!kindsOfUnit[unit].includes(kind) && !counts) return false;
   if (kind === 'age') return value >= 0 && value <= 120;
   // Also "back in 74", with two digits.
-  if (kind === 'year') return (value >= 1900 && value <= 2200) || /^'?\d\d$/.test(said);
+  if (kind === 'year') return (value >= 1900 && value <= 2200) || /^(?:1[78]\d\d|'?\d\d)$/.test(said);
   // "37.5 hours", ".4 bitcoin": most of what is counted is whole.
   if (kind === 'count') return (unit === 'none' || counts) && (Number.isInteger(value) || fractional.has(id));
   if (kind === 'time') return value <= 120 || unit === 'none';
