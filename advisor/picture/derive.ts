@@ -9,6 +9,7 @@ import { withoutDoubtfulDeductions } from '#advisor/picture/after-deductions.ts'
 import { withBasisAtDeath } from '#advisor/picture/inherited-sale.ts';
 import { withMaxedOut } from '#advisor/picture/maxed-out.ts';
 import { withOptionPrices } from '#advisor/picture/option-prices.ts';
+import { withoutOutOfSense } from '#advisor/picture/out-of-sense.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
 import { withPersons } from '#advisor/picture/persons.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
@@ -35,7 +36,7 @@ const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
-  const counted = withOptionPrices(withThousands(withoutLowCount(picture.facts)));
+  const counted = withOptionPrices(withoutOutOfSense(withThousands(withoutLowCount(picture.facts))));
   const dollars = withRentTotals(withoutFirstBalance(counted));
   const sale = withBasisAtDeath(withShareTotals(withoutTotals(dollars), picture.words), picture.words);
   const pay = withBonusOfPay(withPayTold(withoutGainOfPrices(sale), picture.words));

@@ -206,6 +206,16 @@ export const paydayApr = defineCalculator({
     const find = (id: string) => figures.find((one) => one.id === id)!;
     return {
       conclusion: text`The yearly rate is about ${apr} on the ${given('amount', amount, 'usd')} you borrow.`,
+      ...(rollovers > 0 && !isPaidOff
+        ? {
+            openings: Object.fromEntries(
+              (['amount', 'payment'] as const).map((want) => [
+                want,
+                text`You’d pay ${cost} in fees in all, rolled over ${given('rollovers', rollovers, 'count')} times, and still the ${given('amount', amount, 'usd')} you borrow.`,
+              ]),
+            ),
+          }
+        : {}),
       reasons: isPaidOff
         ? [text`The payments come to ${find('paid_back')}, ${cost} more than you borrow.`]
         : [

@@ -78,6 +78,7 @@ export const promoBalance = defineCalculator({
     }),
     paid_off: money({
       label: 'Already paid off',
+      roles: ['debt_extra'],
       min: 0,
       max: 1e7,
       default: {
