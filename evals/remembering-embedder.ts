@@ -8,7 +8,7 @@ import { keyOf, readVectorFile, writeVectorFile } from '#server/embedder/vector-
 
 const file = pathToFileURL(join(tmpdir(), 'findeus-eval-questions.bin'));
 
-export interface RememberingEmbedder extends Embedder {
+interface RememberingEmbedder extends Embedder {
   /** Keeps what is new for the next run. */
   close(): Promise<void>;
 }

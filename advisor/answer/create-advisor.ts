@@ -47,7 +47,7 @@ export interface AdviceRequest {
   run?: GivenRun | undefined;
 }
 
-export interface AdvisorParts {
+interface AdvisorParts {
   articles: ReadonlyMap<string, Article>;
   retriever: Retriever<CollectionName>;
   readerModel: ReaderModel;

@@ -1,5 +1,5 @@
 /** What was taken out of a text before it went anywhere. */
-export interface Masked {
+interface Masked {
   text: string;
   /** How many of each kind, so that the user can be told. */
   found: { ssn: number; card: number; account: number };

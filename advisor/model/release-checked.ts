@@ -10,7 +10,7 @@ export class Contradiction extends ModelFailure {
   }
 }
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   /** Asked anew for every sentence: a tool may have been run since the last. */
   grounds: () => readonly Ground[];
   taxYear: number;

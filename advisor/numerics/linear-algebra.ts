@@ -1,4 +1,4 @@
-export type Vector = readonly number[];
+type Vector = readonly number[];
 /** Rows of columns. */
 export type Matrix = readonly Vector[];
 

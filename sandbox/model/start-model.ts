@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { scripts, type Script } from '#sandbox/model/scripts.ts';
 import { playTurn } from '#sandbox/model/play-turn.ts';
 
-export interface ChatRequest {
+interface ChatRequest {
   model: string;
   messages: { role: string; content: unknown }[];
   tools?: { function: { name: string; description?: string; parameters: unknown } }[];

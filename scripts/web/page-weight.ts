@@ -18,7 +18,7 @@ export type Manifest = Record<
 /** The maximum size of the first paint of home, gzipped. A build above it fails. */
 export const budget = { javascript: 95 * 1024, css: 15 * 1024 };
 
-export interface PageWeight {
+interface PageWeight {
   javascript: number;
   css: number;
 }
@@ -26,7 +26,7 @@ export interface PageWeight {
 /** The maximum size of a card's code beyond what the open chat has loaded, gzipped. A build above it fails. */
 export const cardBudget = 90 * 1024;
 
-export interface CardWeight {
+interface CardWeight {
   /** The file of the calculator, below advisor/calculators. */
   calculator: string;
   javascript: number;

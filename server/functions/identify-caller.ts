@@ -9,7 +9,7 @@ import { TokenRejected } from '#server/http/errors/token-rejected.ts';
 import { isUsersApiKey } from '#server/http/users-api-keys.ts';
 
 /** A caller with a signed token: the public one, a session's, or the operator's. */
-export interface TokenCaller extends Caller {
+interface TokenCaller extends Caller {
   via: 'token';
 }
 

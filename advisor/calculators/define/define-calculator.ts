@@ -17,7 +17,7 @@ export type Formulas = Readonly<Record<string, string | readonly string[]>>;
 type InputOf<F extends Fields> = z.output<z.ZodObject<F>>;
 type GivenOf<F extends Fields> = z.input<z.ZodObject<F>>;
 
-export interface CalculatorDefinition<F extends Fields, D> {
+interface CalculatorDefinition<F extends Fields, D> {
   /** snake_case: the name of the tool, of the receipt and of the address in the API. */
   name: string;
   /** Raised when the same input would give other figures than before. */

@@ -5,7 +5,7 @@ import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
 
-export interface FactYear {
+interface FactYear {
   /** The year that was asked for, as a sentence names it: "2029 (figures of 2026)" where those are the latest. */
   year: Text;
   /** The year whose figures were used. */

@@ -2,7 +2,7 @@ import type { AccountType, HoldingKind } from '#contract/holdings.ts';
 import { isCommonFund } from '#advisor/portfolio/import/common-funds.ts';
 
 /** What a file says of a position, as far as it tells its kind. */
-export interface Described {
+interface Described {
   symbol: string | null;
   name: string;
   /** What the file itself calls its kind; empty where it does not. */
@@ -71,7 +71,7 @@ function isMutualFundSymbol(symbol: string): boolean {
 }
 
 /** Nine letters and digits, the last of which is a check on the others. */
-export function isCusip(text: string): boolean {
+function isCusip(text: string): boolean {
   if (!/^[0-9A-Z]{3}[0-9A-Z]{5}\d$/.test(text) || !/\d/.test(text.slice(0, 8))) return false;
   let sum = 0;
   for (let at = 0; at < 8; at += 1) {

@@ -64,7 +64,7 @@ export function placeByteLayer(
 }
 
 /** Room for rows of activations in two parts each, with their scales. */
-export interface Rows {
+interface Rows {
   parts: Int8Array;
   scales: Float32Array;
 }

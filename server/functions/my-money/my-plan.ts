@@ -17,7 +17,7 @@ import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 /** Each call runs a dozen decisions: enough calls for a page that is often opened, too few for a program in a loop. */
-export const planLimit = { burst: 30, count: 60, seconds: 60 } as const;
+const planLimit = { burst: 30, count: 60, seconds: 60 } as const;
 
 const maxQuestions = 4;
 const unseen = { 'cache-control': 'no-store' };

@@ -28,7 +28,7 @@ import { readJson } from '#server/http/read-json.ts';
 import { isUuid } from '#server/http/uuid.ts';
 
 /** How often a user may save a scenario, and how often read them. Reading computes each one. */
-export const scenarioLimits = {
+const scenarioLimits = {
   make: { burst: 20, count: 60, seconds: 600 },
   read: { burst: 30, count: 60, seconds: 60 },
 } as const;

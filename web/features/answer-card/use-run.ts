@@ -9,7 +9,7 @@ import {
   type FinishedRun,
 } from '#advisor/calculators/define/run-calculator.ts';
 
-export type CardOrigin =
+type CardOrigin =
   | 'you said'
   | 'your numbers'
   | 'assumption'
@@ -17,7 +17,7 @@ export type CardOrigin =
   | 'an example'
   | 'from the link';
 
-export interface CardInput {
+interface CardInput {
   value: unknown;
   origin: CardOrigin;
 }

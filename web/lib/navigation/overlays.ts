@@ -7,7 +7,7 @@ export type AuthMode = 'signin' | 'signup' | 'reset';
 export type AccountSection = 'support' | 'data';
 
 /** What lies over the page. */
-export type Overlay =
+type Overlay =
   | {
       kind: 'auth';
       mode: AuthMode;

@@ -4,7 +4,7 @@ const monthsPerYear = 12;
 /** Whoever needs a century needs another plan. */
 const longestMonths = 1200;
 
-export interface PaidDown {
+interface PaidDown {
   months: number;
   interest: Cents;
   /** What is owed after each month, from the start on. */

@@ -11,7 +11,7 @@ export interface Debt {
   minimum: Cents;
 }
 
-export type Strategy = 'avalanche' | 'snowball';
+type Strategy = 'avalanche' | 'snowball';
 
 export interface Payoff {
   months: number;

@@ -165,7 +165,7 @@ export const waysToTellDown = {
 } as const;
 
 /** What the cost of a home depends on besides its price. */
-export interface HomeTerms {
+interface HomeTerms {
   down_payment: number;
   down_percent: number;
   rate: number;
@@ -180,7 +180,7 @@ export interface HomeTerms {
   pmi?: number;
 }
 
-export interface Housing {
+interface Housing {
   loan: Cents;
   payment: Cents;
   tax: Cents;

@@ -3,7 +3,7 @@ import type { YearSeries } from '#advisor/facts/topics/retirement/social-securit
 
 const monthsPerYear = 12;
 
-export interface YearOfWork {
+interface YearOfWork {
   year: number;
   amount: number;
 }

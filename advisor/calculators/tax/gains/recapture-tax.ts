@@ -4,7 +4,7 @@ import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, type Cents } from '#advisor/quantities/cents.ts';
 
-export interface TaxWithRecapture {
+interface TaxWithRecapture {
   /** On everything but gain. */
   ordinary: Cents;
   /** On the gain that comes from depreciation. */

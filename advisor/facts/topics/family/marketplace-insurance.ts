@@ -3,7 +3,7 @@ import { announced, checkedOn } from '#advisor/facts/entry.ts';
 
 const creditProcedures = { 2024: 'irs_rp_2023_29', 2025: 'irs_rp_2024_35', 2026: 'irs_rp_2025_25' };
 
-export interface PremiumShare {
+interface PremiumShare {
   /** Where the stretch begins and ends, in percent of the poverty guideline. */
   from: number;
   below: number;

@@ -15,7 +15,7 @@ const unmarriedAndJoint = (unmarried: IncomeRange, joint: IncomeRange): ByStatus
   head_of_household: unmarried,
 });
 
-export interface SaversTier {
+interface SaversTier {
   percent: number;
   upTo: number;
 }

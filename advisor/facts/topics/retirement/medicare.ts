@@ -16,7 +16,7 @@ export interface IrmaaTier {
  * Who is single, head of household or a surviving spouse shares one table, and so does who filed separately but
  * lived apart all year.
  */
-export interface IrmaaTables {
+interface IrmaaTables {
   individual: IrmaaTier[];
   joint: IrmaaTier[];
   separate: IrmaaTier[];
