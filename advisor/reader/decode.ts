@@ -20,6 +20,8 @@ const toldInTime: readonly RoleId[] = ['time_held'];
 const countedInYears: readonly RoleId[] = ['n_years_college'];
 /** "In 2024 dollars" names a year. */
 const yearOfDollars = /^(?:19|20)\d\d dollars$/i;
+/** "An hour and ten" is how long one way takes: nobody tells a week's work so. */
+const hourAndMinutes = /^(?:an|one|1) (?:hour|hr) /i;
 /** Nobody has two of these: a second one means something else, or is another's. */
 const single = new Set<RoleId>([
   'age_retire',
@@ -108,13 +110,14 @@ function isPossible(quantity: Quantity, id: RoleId): boolean {
   if (unit === 'money' && toldInMoney.includes(id)) return true;
   if (unit === 'time' && countedInYears.includes(id)) return Number.isInteger(value);
   if (kind === 'year' && yearOfDollars.test(said)) return true;
+  if (hourAndMinutes.test(said)) return id === 'commute_minutes' || kind === 'any';
   if (unit === 'date' && toldInTime.includes(id)) return false;
   // "14,000 miles": thousands are written like money, and may count anything.
   const counts = kind === 'count' && unit === 'money' && !/[$]|dollar|buck|grand/i.test(said);
   if (!kindsOfUnit[unit].includes(kind) && !counts) return false;
   if (kind === 'age') return value >= 0 && value <= 120;
   // Also "back in 74", with two digits.
-  if (kind === 'year') return (value >= 1900 && value <= 2200) || /^'?\d\d$/.test(said);
+  if (kind === 'year') return (value >= 1900 && value <= 2200) || /^(?:1[78]\d\d|'?\d\d)$/.test(said);
   // "37.5 hours", ".4 bitcoin": most of what is counted is whole.
   if (kind === 'count') return (unit === 'none' || counts) && (Number.isInteger(value) || fractional.has(id));
   if (kind === 'time') return value <= 120 || unit === 'none';

@@ -1,3 +1,4 @@
+import { bunchCharity } from '#advisor/calculators/tax/deductions/bunch-charity.ts';
 import { itemizeOrStandard } from '#advisor/calculators/tax/deductions/itemize-or-standard.ts';
 import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
@@ -16,6 +17,26 @@ interface Deductions {
   filing: string | undefined;
   mortgage_interest: number | undefined;
   state_tax: number | undefined;
+  income: number | undefined;
+}
+
+/** What two years of gifts at once save in tax, where the income is told. */
+function bunched(
+  { amount, income, filing, mortgage_interest, state_tax }: Deductions,
+  { run }: GuideContext,
+) {
+  if (amount === undefined || income === undefined) return undefined;
+  const told = {
+    charity: amount,
+    income,
+    filing_status: filing,
+    mortgage_interest,
+    state_local_taxes: state_tax,
+  };
+  return run(
+    bunchCharity,
+    Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+  );
 }
 
 /**
@@ -38,6 +59,11 @@ function itemizes(
   const gained = others ? others.figure('standard').value - others.figure('itemized').value : Infinity;
   return gained < littleToGain ? all : undefined;
 }
+
+const savedSentence = (bunching: ReturnType<typeof bunched>) =>
+  bunching
+    ? [text`Two years at once save you about ${bunching.figure('saved')} of federal tax over those years.`]
+    : [];
 
 const theGift = (amount: number | undefined, otherwise: string) =>
   amount === undefined ? text`${otherwise}` : text`the ${given('amount', amount, 'usd')}`;
@@ -82,7 +108,20 @@ export const charityChoice = defineGuide({
       min: 0,
       max: 1e7,
     }),
-    state_tax: moneyPerYear({ label: 'State and local taxes', roles: ['state_tax'], min: 0, max: 1e7 }),
+    state_tax: moneyPerYear({
+      label: 'State and local taxes',
+      roles: ['state_tax', 'property_tax'],
+      adds: true,
+      min: 0,
+      max: 1e7,
+    }),
+    income: moneyPerYear({
+      label: 'Yearly income',
+      roles: ['agi', 'agi@both'],
+      sumOf: ['wages', 'wages@spouse', 'wages@both', 'se_income', 'pension_income'],
+      min: 0,
+      max: 1e9,
+    }),
     bonus: money({ label: 'Bonus this year', roles: ['bonus'], min: 1, max: 1e9 }),
     holds: choice({
       label: 'What you could give',
@@ -115,7 +154,9 @@ export const charityChoice = defineGuide({
     if (holds === 'winners') return 'shares';
     if (holds === 'ira' && years !== undefined) return 'too_young_for_ira';
     if (itemizes(deductions, context)) return 'itemizes';
-    if ((deductions.amount ?? 0) >= worthBunching) return 'bunch';
+    const saved = bunched(deductions, context)?.figure('saved').value;
+    if ((deductions.amount ?? 0) >= worthBunching)
+      return saved === undefined || saved > 0 ? 'bunch' : 'no_bunch';
     return asked !== undefined && deductions.amount !== undefined ? 'no_bunch' : 'cash';
   },
   verdicts: {
@@ -178,13 +219,14 @@ export const charityChoice = defineGuide({
       unless: text`the shares are at a loss. Then sell them, take the loss, and give the cash.`,
       next: text`Ask your broker to transfer the oldest lots to the charity or to a donor-advised fund. Don't sell first.`,
     }),
-    bunch: ({ filing, amount, bonus }, { facts }) => ({
+    bunch: ({ filing, amount, bonus, ...rest }, context) => ({
       opening:
         amount === undefined
           ? text`Bunch it: give two or three years' worth in one year, through a donor-advised fund.`
           : text`Yes, bunch it: put two or three years of your ${given('amount', amount, 'usd')} into a donor-advised fund in one year.`,
       because: [
-        text`Beyond a small deduction open to everyone, gifts lower your tax only as far as all your deductions top ${fact('standard_deduction', facts.get('standard_deduction')[filing === 'married_joint' ? filing : 'single'], 'usd')}, the standard deduction ${filing === 'married_joint' ? 'of a couple' : filing === undefined ? "if you're single, and twice that for a couple" : "if you're single"}. Only what's above ${fact('charity_floor_percent', facts.get('charity_floor_percent'), 'percent')} of income counts.`,
+        ...savedSentence(bunched({ filing, amount, ...rest }, context)),
+        text`Beyond a small deduction open to everyone, gifts lower your tax only as far as all your deductions top ${fact('standard_deduction', context.facts.get('standard_deduction')[filing === 'married_joint' ? filing : 'single'], 'usd')}, the standard deduction ${filing === 'married_joint' ? 'of a couple' : filing === undefined ? "if you're single, and twice that for a couple" : "if you're single"}. Only what's above ${fact('charity_floor_percent', context.facts.get('charity_floor_percent'), 'percent')} of income counts.`,
         bonus === undefined
           ? text`A fund gives you the deduction now, and you send the money to your charities over time. A high-income year is best.`
           : text`A fund gives you the deduction now, and you send the money on over time. A year with a ${given('bonus', bonus, 'usd')} bonus is a good one for it.`,

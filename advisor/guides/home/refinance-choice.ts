@@ -87,7 +87,12 @@ export const refinanceChoice = defineGuide({
     left: years({ label: 'Time left on the loan', roles: ['term_left'], min: 1 / monthsPerYear, max: 50 }),
     term: years({ label: 'Term of the new loan', roles: ['term'], min: 1 / monthsPerYear, max: 50 }),
     costs: money({ label: 'Closing costs', roles: ['closing_costs'], min: 0, max: 1e7 }),
-    stay: years({ label: 'Time you keep the loan', roles: ['time_stay'], min: 1 / monthsPerYear, max: 50 }),
+    stay: years({
+      label: 'Time you keep the loan',
+      roles: ['time_stay', 'horizon'],
+      min: 1 / monthsPerYear,
+      max: 50,
+    }),
     car: flag({
       label: 'A car loan',
       fact: 'loan=car',

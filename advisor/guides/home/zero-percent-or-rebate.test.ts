@@ -29,12 +29,15 @@ describe('0% or the rebate', () => {
     expect(run({}).question?.field).toBe('cash');
   });
 
-  it('adds up the payments both ways', () => {
-    const [zero, own] = run({ ...deal, rebate: 4500 }).runs.map(
-      ({ run: { result } }) => result.figures.find(({ id }) => id === 'total_paid')?.value,
-    );
+  it('adds up what it costs both ways, with a trade-in borrowing less', () => {
+    const totalsOf = (given: Record<string, unknown>) =>
+      ['low_total', 'rebate_total'].map(
+        (id) => run(given).runs[0]!.run.result.figures.find((figure) => figure.id === id)!.value,
+      );
+    const [zero, own] = totalsOf({ ...deal, rebate: 4500 });
     expect(zero).toBe(48_000);
     expect(own).toBeCloseTo(50_337, 0);
+    expect(totalsOf({ ...deal, rebate: 4500, trade_in: 10_000 })[1]).toBeCloseTo(48_766, 0);
   });
 
   it('goes by the score and by what savings earn', () => {

@@ -1,4 +1,5 @@
 import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
+import { zeroOrRebate } from '#advisor/calculators/borrowing/cars/zero-or-rebate.ts';
 import { choice, count, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
@@ -20,6 +21,7 @@ interface Deal {
   price: number | undefined;
   rebate: number | undefined;
   down: number | undefined;
+  trade_in?: number | undefined;
   term: number | undefined;
   rate: number | undefined;
   other_rate: number | undefined;
@@ -37,20 +39,18 @@ function ratesOf({ rate, other_rate: other }: Deal): { special: number; bank: nu
 }
 
 function compare(deal: Deal, { run }: GuideContext) {
-  const { item, price = item, rebate, down = 0, term = usualTerm } = deal;
+  const { item, price = item, rebate, down = 0, trade_in: traded = 0, term = usualTerm } = deal;
   const { special, bank } = ratesOf(deal);
   if (price === undefined || rebate === undefined || bank === undefined) return undefined;
-  const loan = { principal: price, down_payment: down, years: term };
-  const zero = run(loanAmortization, { ...loan, rate: special });
-  const cash = run(loanAmortization, { ...loan, rate: bank, trade_in: rebate });
-  return zero && cash && { zero, cash };
+  const rates = { low_rate: special, other_rate: bank };
+  return run(zeroOrRebate, { price, rebate, down, trade_in: traded, term, ...rates });
 }
 
 function totals(deal: Deal, context: GuideContext) {
   const compared = compare(deal, context);
   return compared
     ? [
-        text`With the special rate your payments add up to ${compared.zero.figure('total_paid')}. With the rebate and your own loan it's ${compared.cash.figure('total_paid')}.`,
+        text`With the special rate it costs ${compared.figure('low_total')} in all. With the rebate and your own loan it's ${compared.figure('rebate_total')}.`,
       ]
     : [];
 }
@@ -78,6 +78,12 @@ export const zeroPercentOrRebate = defineGuide({
     item: money({ label: 'Price', roles: ['spend_item', 'home_improvement'], min: 1, max: 1e7 }),
     rebate: money({ label: 'Rebate', roles: ['trade_in'], min: 1, max: 1e6 }),
     down: money({ label: 'Down payment', roles: ['down_amount'], min: 0, max: 1e7 }),
+    trade_in: money({
+      label: 'Trade-in value of your car',
+      roles: ['trade_in#2', 'bal_other'],
+      min: 0,
+      max: 1e7,
+    }),
     term: years({ label: 'Term', roles: ['term'], min: 1, max: 10 }),
     rate: percent({ label: 'Special rate', roles: ['loan_rate'], min: 0, max: 40 }),
     other_rate: percent({
@@ -101,8 +107,7 @@ export const zeroPercentOrRebate = defineGuide({
     if (deal.cash === 'cash') return 'rebate_cash';
     const compared = compare(deal, context);
     if (!compared) return 'zero_usually';
-    const [zero, own] = [compared.zero, compared.cash].map((loan) => loan.figure('total_paid').value);
-    return zero! < own! ? 'zero' : 'rebate';
+    return compared.figure('low_total').value < compared.figure('rebate_total').value ? 'zero' : 'rebate';
   },
   verdicts: {
     store_offer: ({ item = 0, term = 1, savings }, { run }) => {

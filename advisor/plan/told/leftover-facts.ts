@@ -95,6 +95,7 @@ export function isTelling({ role }: PictureFact): boolean {
     'time_held',
     'year',
     'age',
+    'age_quoted',
     'credit_score',
     'n_periods',
     'year_birth',

@@ -34,10 +34,14 @@ function readPoint(tokens: readonly Token[], whole: ReadNumber): ReadNumber | un
   return digits === '' ? undefined : { ...whole, value: Number(`${whole.value}.${digits}`), next };
 }
 
+/** What a fee or rate below one percent is told behind: "less point one". */
+const beforePoint = new Set(['less', 'minus', 'a', 'at', 'only', 'just', 'charges', 'charge', 'of', 'is']);
+
 /** "Point one five" without a zero before it. One digit may belong to what follows: "at that point five of us". */
 function readBarePoint(tokens: readonly Token[], at: number): ReadNumber | undefined {
   const read = readPoint(tokens, { value: 0, next: at, amountLike: false });
-  return read && read.next - at > 2 && tokens[at + 1]?.kind === 'word' ? read : undefined;
+  if (!read || tokens[at + 1]?.kind !== 'word') return undefined;
+  return read.next - at > 2 || beforePoint.has(tokens[at - 1]?.text ?? '') ? read : undefined;
 }
 
 function digitOf(token: Token | undefined): string | undefined {
@@ -150,16 +154,57 @@ function readWords(tokens: readonly Token[], at: number): ReadNumber | undefined
     words.push(couple ? 'two' : token.text);
     next += 1;
   }
+  const withTenth = readTenth(words, tokens[next]?.text);
+  if (withTenth !== undefined) return { value: withTenth, next, amountLike: false };
   // The longest beginning that is a number: "one two" is two numbers, not a wrong one.
+  const isRow = isRowOfTens(words, tokens[at - 1]?.text);
   while (words.length > 0) {
     const value = readNumberWords(words);
-    if (value !== undefined) {
+    if (value !== undefined && !(isRow && words.length > 1)) {
       return { value, next, amountLike: words.some((word) => (scaleOf(word) ?? 0) >= 1000) };
     }
     words.pop();
     next -= 1;
   }
   return undefined;
+}
+
+/** What a price told in words may be followed by; a noun would be counted by its last digit. */
+const afterPrice = new Set([
+  'in',
+  'at',
+  'on',
+  'for',
+  'with',
+  'before',
+  'after',
+  'how',
+  'what',
+  'is',
+  'and',
+  'so',
+  'if',
+  'a',
+  'we',
+  ',',
+  '.',
+  '?',
+]);
+
+/** "Eighty one five", "three forty nine nine": the last digit is a tenth of the thousands that are left out. */
+function readTenth(words: readonly string[], behind: string | undefined): number | undefined {
+  const [value, tenth] = [readNumberWords(words.slice(0, -1)), readNumberWords(words.slice(-1))];
+  const isLeftOver =
+    readNumberWords(words) === undefined && value !== undefined && value > 20 && value < 1000;
+  if (!isLeftOver || tenth === undefined || tenth < 1 || tenth > 9 || value % 10 === 0) return undefined;
+  return behind === undefined || afterPrice.has(behind) ? value + tenth / 10 : undefined;
+}
+
+/** "Fifty thirty twenty": three tens side by side are three numbers. */
+function isRowOfTens(words: readonly string[], before = ''): boolean {
+  const row = isNumberWord(before) ? [before, ...words] : words;
+  const values = row.map((word) => readNumberWords([word]) ?? 0);
+  return row.length > 2 && values.every((value) => value >= 10 && value < 100 && value % 5 === 0);
 }
 
 const standingAlone = ['hundred', 'thousand', 'million', 'millionaire'];

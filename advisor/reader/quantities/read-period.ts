@@ -1,4 +1,5 @@
 import type { Per, Quantity } from '#advisor/reader/quantities/quantity.ts';
+import type { Token } from '#advisor/reader/quantities/tokenize.ts';
 
 const periods: Record<string, Per> = {
   hour: 'hour',
@@ -38,7 +39,12 @@ const adverbs: Record<string, Per> = {
 /** What comes with a check: its period is that of the checks. */
 const checks = new Set(['paycheck', 'check', 'paycheque', 'payday', 'pay period']);
 
-export const isPeriodName = (word: string): boolean => Object.hasOwn(periods, word);
+/** "Each" of people or things, "a side", "per unit"; "each month" is a rhythm. */
+export function isEach(tokens: readonly Token[], at: number): boolean {
+  const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
+  if (word === 'a' || word === 'per') return /^(?:side|unit|door|apartment)$/.test(next);
+  return word === 'apiece' || (word === 'each' && !Object.hasOwn(periods, next));
+}
 
 const names = Object.keys(periods).join('|');
 const adverbNames = Object.keys(adverbs).join('|');

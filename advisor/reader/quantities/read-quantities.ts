@@ -1,7 +1,8 @@
+import { centsBehind, readHourAndMinutes, readOutOf } from '#advisor/reader/quantities/joined-numbers.ts';
 import { readDate } from '#advisor/reader/quantities/read-date.ts';
 import { readNumber } from '#advisor/reader/quantities/read-number.ts';
 import { joinAges, joinTimes } from '#advisor/reader/quantities/join-times.ts';
-import { isPeriodName, readPeriod } from '#advisor/reader/quantities/read-period.ts';
+import { isEach, readPeriod, type ReadPeriod } from '#advisor/reader/quantities/read-period.ts';
 import { readUnit } from '#advisor/reader/quantities/read-unit.ts';
 import { tokenize, type Token } from '#advisor/reader/quantities/tokenize.ts';
 import type { Quantity } from '#advisor/reader/quantities/quantity.ts';
@@ -37,6 +38,7 @@ export function readQuantities(text: string, { goesOn = false } = {}): Quantity[
       readArticleTime(tokens, at) ??
       readPoint(tokens, at) ??
       readMinusWord(tokens, at) ??
+      readJoined(tokens, at) ??
       readOne(tokens, at);
     if (!one) {
       at += 1;
@@ -48,13 +50,6 @@ export function readQuantities(text: string, { goesOn = false } = {}): Quantity[
     at = one.next;
   }
   return withPeriods(joinAges(joinTimes(shareUnits(found, text), text), text), text);
-}
-
-/** "Each" of people or things, "a side", "per unit"; "each month" is a rhythm. */
-function isEach(tokens: readonly Token[], at: number): boolean {
-  const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
-  if (word === 'a' || word === 'per') return /^(?:side|unit|door|apartment)$/.test(next);
-  return word === 'apiece' || (word === 'each' && !isPeriodName(next));
 }
 
 function readDateOf(tokens: readonly Token[], at: number): Found | undefined {
@@ -124,9 +119,12 @@ function readPoint(tokens: readonly Token[], at: number): Found | undefined {
 
 const articleTimes: Record<string, number> = { year: 12, month: 1, decade: 120, week: 12 / 52 };
 
-/** "In a year", "a year ago", "another year", "a year and a half": a time told without a number. */
+/** "In a year", "a year ago", "another year", "a year and a half", "a full year of interest": a time told without a number. */
 function readArticleTime(tokens: readonly Token[], at: number): Found | undefined {
   const word = (offset: number) => tokens[at + offset]?.text ?? '';
+  const isFull = word(0) === 'a' && ['full', 'whole'].includes(word(1));
+  if (isFull && Object.hasOwn(articleTimes, word(2)) && `${word(3)} ${word(4)}` === 'of interest')
+    return timeOf(articleTimes[word(2)]!, at + 3);
   if (!['a', 'an', 'another'].includes(word(0)) || !Object.hasOwn(articleTimes, word(1))) return undefined;
   const isOneMore = word(0) === 'another';
   const half = word(2) === 'and' && word(3) === 'a' && word(4) === 'half';
@@ -139,8 +137,13 @@ function readArticleTime(tokens: readonly Token[], at: number): Found | undefine
     (word(2) === 'from' && ['now', 'today'].includes(word(3)));
   if (!isOneMore && !half && !led && (!followed || isRhythm)) return undefined;
   const months = articleTimes[word(1)]! * (half ? 1.5 : 1);
-  return { quantity: { unit: 'time', value: months / 12, months }, next: at + (half ? 5 : 2) };
+  return timeOf(months, at + (half ? 5 : 2));
 }
+
+const timeOf = (months: number, next: number): Found => ({
+  quantity: { unit: 'time', value: months / 12, months },
+  next,
+});
 
 const countedNouns =
   /^(?:year|month|week|day|yr|kid|child|children|son|daughter|dependent|million|percent|point|share|contract|paycheck)s?$/;
@@ -153,13 +156,12 @@ function readMinusWord(tokens: readonly Token[], at: number): Found | undefined 
   return { ...one, quantity: { ...one.quantity, value: -one.quantity.value } };
 }
 
-/** "Two dollars eighty five a share": cents without the word. */
-function centsBehind(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
-  if (!/^(?:dollars?|bucks?)$/.test(tokens[at - 1]?.text ?? '') || tokens[at]?.kind !== 'word')
-    return undefined;
-  const cents = readNumber(tokens, at);
-  const isPlain = cents && cents.value >= 10 && readUnit(tokens, at, cents.next, cents.value).unit === 'none';
-  return isPlain && cents.value < 100 ? { value: cents.value / 100, next: cents.next } : undefined;
+/** Two numbers that are one: a share of so many tries, an hour and some minutes. */
+function readJoined(tokens: readonly Token[], at: number): Found | undefined {
+  const share = readOutOf(tokens, at);
+  if (share) return { quantity: { unit: 'percent', value: share.value }, next: share.next };
+  const minutes = readHourAndMinutes(tokens, at);
+  return minutes && { quantity: { unit: 'none', value: minutes.value }, next: minutes.next };
 }
 
 function readOne(tokens: readonly Token[], at: number): Found | undefined {
@@ -273,6 +275,11 @@ function isWholeOfPart(before: Quantity | undefined, one: Quantity, text: string
   );
 }
 
+/** "2% a month", "a monthly rate of 2%"; "what gets added each month at 27%" is a yearly rate. */
+function isRateOf({ per, end }: ReadPeriod, one: Quantity, text: string): boolean {
+  return per === 'month' && (end !== undefined || /\bmonthly\b/i.test(text.slice(0, one.start).slice(-30)));
+}
+
 /** Adds to amounts how often they come. A period behind a rate, "1% a year on my 200k", is told of the rate. */
 function withPeriods(found: readonly Quantity[], text: string): Quantity[] {
   let taken = 0;
@@ -285,7 +292,8 @@ function withPeriods(found: readonly Quantity[], text: string): Quantity[] {
       found[at + 1]?.start ?? text.length,
     );
     if (period?.end !== undefined) taken = period.end;
-    if (one.unit === 'percent') return period?.per === 'month' ? { ...one, isMonthly: true } : one;
+    if (one.unit === 'percent')
+      return period && isRateOf(period, one, text) ? { ...one, isMonthly: true } : one;
     if (!period || isWholeOfPart(found[at - 1], one, text)) return one;
     return { ...one, per: period.per, ...(period.eachCheck ? { eachCheck: true as const } : {}) };
   });

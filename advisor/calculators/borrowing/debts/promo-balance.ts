@@ -78,6 +78,8 @@ export const promoBalance = defineCalculator({
     }),
     paid_off: money({
       label: 'Already paid off',
+      roles: ['debt_extra'],
+      asSaid: true,
       min: 0,
       max: 1e7,
       default: {

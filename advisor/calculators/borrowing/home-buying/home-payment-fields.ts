@@ -5,7 +5,7 @@ import {
   ownerCostFields,
   usualShareDown,
 } from '#advisor/calculators/borrowing/home-buying/home-cost.ts';
-import { loanCompoundingField } from '#advisor/calculators/borrowing/loans/loan-convention.ts';
+import { soleLoanCompoundingField } from '#advisor/calculators/borrowing/loans/loan-convention.ts';
 import { besideFields, cashField } from '#advisor/calculators/borrowing/loans/payment-beside.ts';
 import { money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 
@@ -75,7 +75,7 @@ export const homePaymentFields = {
     default: { value: 0, reason: 'closing costs are not asked about' },
   }),
   closing_rate: closingRate({ value: 0, reason: 'closing costs are not asked about' }),
-  compounding: loanCompoundingField,
+  compounding: soleLoanCompoundingField,
 };
 
 export type HomePaymentInput = z.output<z.ZodObject<typeof homePaymentFields>>;

@@ -155,16 +155,23 @@ export const adjustableRate = defineCalculator({
 
   explain(
     { detail: { payment, oldPayment, balance, rise, applied, worst, isCapped } },
-    { fixed_years: fixed },
+    { fixed_years: fixed, rate, first_cap: cap },
   ) {
     const size = { ...rise, value: Math.abs(rise.value) };
     const goes = rise.value < 0 ? 'less' : 'more';
     const change = text`The payment goes from ${oldPayment} to ${payment}, ${size} ${goes}.`;
+    // Nothing is told of the new rate but how high it may go.
+    const highest = worst && applied.value === rate + cap;
     const when = fixed > 0 ? text` after ${given('fixed_years', fixed, 'years')}` : text``;
     return {
       conclusion: text`Your payment becomes about ${payment}${when}, on a balance of ${balance}.`,
       openings: {
         change,
+        ...(highest
+          ? {
+              payment: text`It can go up to ${worst} over the life of the loan, and to ${payment} at the first change.`,
+            }
+          : {}),
         amount: text`You’d owe ${balance} when the rate changes, and the payment becomes ${payment}.`,
         yesno:
           rise.value > 0

@@ -179,7 +179,8 @@ export const helocPayment = defineCalculator({
             }
           : {}),
       },
-      named: { interest_only: text`Interest only, you pay ${interestOnly}.` },
+      // While it is interest only, people know what they pay now and ask what comes.
+      named: drawn ? {} : { interest_only: text`Interest only, you pay ${interestOnly}.` },
       reasons: [
         text`Repayment spreads ${given('balance', balance, 'usd')} over ${over} at ${given('later_rate', rate, 'percent')}, so principal comes on top of interest.`,
         ...(drawn ? [text`Until then, interest alone costs ${drawn} and the balance doesn’t fall.`] : []),

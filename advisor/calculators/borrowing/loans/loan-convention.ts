@@ -19,6 +19,21 @@ export const loanCompoundingField = choice<LoanCompounding>({
   default: { value: 'monthly', reason: 'lenders charge a twelfth of the yearly rate each month' },
 });
 
+/** A loan alone: no savings are told beside it whose yield a message could mean. */
+export const soleLoanCompoundingField = choice<LoanCompounding>({
+  label: 'Compounding',
+  facts: {
+    monthly: 'compounding=monthly',
+    yearly: ['compounding=yearly', 'flag=apy_given'],
+    semiannually: 'compounding=semiannually',
+    quarterly: 'compounding=quarterly',
+    daily: 'compounding=daily',
+    continuously: 'compounding=continuously',
+  },
+  options: ['monthly', 'yearly', 'semiannually', 'quarterly', 'daily', 'continuously'],
+  default: { value: 'monthly', reason: 'lenders charge a twelfth of the yearly rate each month' },
+});
+
 /** The yearly rate of which a twelfth is charged every month. */
 export function chargedRate(rate: number, compounding: LoanCompounding): number {
   return compounding === 'monthly' ? rate : monthlyRateFor(yearlyPercentOf(rate, compounding));
@@ -47,6 +62,16 @@ export function asCharged<Input extends { compounding: LoanCompounding }>(
 /** What a loan's rate costs in a year once interest is charged on interest, for the card; nothing at zero percent. */
 export function effectiveRateOf(rate: number, compounding: LoanCompounding = 'monthly'): Figure[] {
   if (rate === 0) return [];
+  if (compounding === 'yearly')
+    return [
+      figure(
+        'nominal_rate',
+        'The same rate charged in twelfths each month',
+        chargedRate(rate, compounding),
+        'percent',
+        { decimals: 2 },
+      ),
+    ];
   const effective = yearlyPercentOf(rate, compounding);
   return [figure('effective_rate', 'Effective yearly rate', effective, 'percent', { decimals: 2 })];
 }
@@ -58,11 +83,14 @@ export function effectiveRateFormula(field = 'rate') {
       `(100% + ${field} / 12)^12 - 100%`,
       `What {${field}} comes to in a year with interest charged on interest`,
     ],
+    nominal_rate: `The yearly rate whose twelfths make {${field}} in a year`,
   };
 }
 
 /** Which rate an answer about a loan uses. */
 export function loanConvention(compounding: LoanCompounding = 'monthly'): Text {
+  if (compounding === 'yearly')
+    return text`The rate is taken as what a whole year costs (APY): each month is charged its part of that.`;
   return compounding === 'monthly'
     ? text`The rate is a yearly one, charged in twelfths each month, the way lenders quote it.`
     : text`The rate is a yearly one compounded ${compounding}; each month is charged its part of that.`;

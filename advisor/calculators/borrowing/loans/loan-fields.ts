@@ -3,7 +3,10 @@ import { besideFields, cashField } from '#advisor/calculators/borrowing/loans/pa
 import { money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
-import { chargedRate, loanCompoundingField } from '#advisor/calculators/borrowing/loans/loan-convention.ts';
+import {
+  chargedRate,
+  soleLoanCompoundingField,
+} from '#advisor/calculators/borrowing/loans/loan-convention.ts';
 
 const monthsPerYear = 12;
 /** What somebody pays down on; a loan is what is left after that. */
@@ -167,7 +170,7 @@ export const loanFields = {
     max: 1e9,
     default: { value: 0, reason: 'its value is not asked about' },
   }),
-  compounding: loanCompoundingField,
+  compounding: soleLoanCompoundingField,
   cash: cashField,
   ...besideFields,
 };

@@ -10,7 +10,7 @@ import {
   chargedRate,
   effectiveRateFormula,
   effectiveRateOf,
-  loanCompoundingField,
+  soleLoanCompoundingField,
   loanConvention,
 } from '#advisor/calculators/borrowing/loans/loan-convention.ts';
 
@@ -64,7 +64,7 @@ export const loanFromPayment = defineCalculator({
       min: 0,
       max: 60,
     }),
-    compounding: loanCompoundingField,
+    compounding: soleLoanCompoundingField,
     years: years({
       label: 'Term',
       ask: 'over how many years or months does it run',

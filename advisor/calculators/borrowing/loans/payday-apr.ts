@@ -205,13 +205,16 @@ export const paydayApr = defineCalculator({
   explain({ figures, detail: { apr, cost, length, isPaidOff } }, { amount, rollovers }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     return {
-      conclusion: text`The yearly rate is about ${apr} on the ${given('amount', amount, 'usd')} you borrow.`,
+      conclusion:
+        rollovers > 0 && !isPaidOff
+          ? text`Rolled over ${given('rollovers', rollovers, 'count')} times it costs ${cost} in fees, a yearly rate of about ${apr} on the ${given('amount', amount, 'usd')} you borrow.`
+          : text`The yearly rate is about ${apr} on the ${given('amount', amount, 'usd')} you borrow.`,
       reasons: isPaidOff
         ? [text`The payments come to ${find('paid_back')}, ${cost} more than you borrow.`]
         : [
             text`The fee is ${find('fee_share')} of the loan, and the loan runs for only ${length} days.`,
             rollovers > 0
-              ? text`Rolled over ${given('rollovers', rollovers, 'count')} times, it costs ${cost} in fees, and you still owe the whole loan until you pay it back.`
+              ? text`You still owe the whole loan until you pay it back: ${find('paid_back')} in all.`
               : text`Rolled over for a year, it would cost ${find('year_of_fees')} in fees, and you’d still owe the loan.`,
           ],
       next: [

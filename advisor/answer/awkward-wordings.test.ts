@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
+import { createScriptedReader, type ScriptedReader } from '#server/testing/advisor/scripted-reader.ts';
+
+const reader = createScriptedReader();
+let advisor: TestAdvisor;
+beforeAll(async () => {
+  advisor = await openTestAdvisor({ openReaderModel: () => reader });
+});
+const ask = (...message: Parameters<ScriptedReader['say']>) => advisor.ask(reader.say(...message));
+
+describe('loans', () => {
+  it('takes an APY of a mortgage as what a whole year costs, and shows the rate charged in twelfths', async () => {
+    const { opening, receipts } = await ask(
+      'monthly payment for {300k|mortgage_balance} over {30 years|term} if the bank says {6%|loan_rate} apy',
+      { ask: 'loan_amortization', want: 'payment', facts: ['loan=mortgage', 'flag=apy_given'] },
+    );
+    // 300,000 over 360 months at 1.06 ^ (1 / 12) - 1 a month.
+    expect(opening).toContain('$1,768.11');
+    const nominal = receipts[0]?.figures.find(({ id }) => id === 'nominal_rate');
+    expect(nominal?.value).toBeCloseTo(5.841, 3);
+  });
+
+  it('says how high the payment of an adjustable loan can go where only caps are told', async () => {
+    const { opening } = await ask(
+      'worst payment my arm could get to? {280,000|mortgage_balance} at {5%|loan_rate}, cap {2 points|rate_change} then {5 points|rate_change} for life',
+      { ask: 'adjustable_rate', want: 'payment', facts: ['loan=mortgage'] },
+    );
+    // Level payments over 360 months at 10 and at 7 percent.
+    expect(opening).toContain('up to $2,457.20 a month');
+    expect(opening).toContain('$1,862.85 a month at the first change');
+  });
+
+  it('counts what is already paid off a balance without interest', async () => {
+    const { opening } = await ask(
+      'couch was {2,600|debt_balance:card}, {18 months|term} no interest, {5 months|time_held} gone, knocked off {450|debt_extra} so far. how much a month now',
+      { ask: 'promo_balance', want: 'payment', facts: ['loan=card'] },
+    );
+    expect(opening).toContain('$165.39 a month');
+  });
+
+  it('adds up the fees of a payday loan that is rolled over', async () => {
+    const { opening } = await ask(
+      'got {300|debt_balance} from the check place, {345|debt_payment} due in {two weeks|term}, rolling it {twice|other} so {2|n_periods} times. what does that cost me',
+      { ask: 'payday_apr', want: 'amount', facts: ['loan=payday'] },
+    );
+    expect(opening).toContain('$135');
+  });
+
+  it('gives money down to buying where the car was named before it', async () => {
+    const { said } = await ask(
+      'lease the suv for {520|lease_payment} a month or buy at {44,000|car_price} with {6k|down_amount} down, {6.9%|loan_rate}',
+      { ask: 'lease_vs_buy', want: 'which', facts: ['loan=car'] },
+    );
+    expect(said).toMatchObject({ buy_down: 6000 });
+    expect(said).not.toHaveProperty('lease_down');
+  });
+
+  it('takes off a trade-in before it weighs a rebate against a low rate', async () => {
+    const { said, receipts } = await ask(
+      'pickup {50k|car_price}, {0%|loan_rate} for {60 months|term} or {5,000|trade_in} off with my bank at {6.5%|loan_rate}, my old one brings {12k|trade_in}. which',
+      { ask: 'guide:zero_percent_or_rebate', want: 'which', facts: ['loan=car'] },
+    );
+    expect(receipts[0]?.calculator).toBe('zero_or_rebate');
+    expect(said).toMatchObject({ rebate: 5000, trade_in: 12_000 });
+  });
+});
+
+describe('pay and tax', () => {
+  it('reads thousands whose last digit is a tenth', async () => {
+    const { said } = await ask('they offered {seventy four five|wages}, single. take home?', {
+      ask: 'take_home_pay',
+      want: 'amount',
+      facts: ['filing=single'],
+    });
+    expect(said.wages).toBe(74_500);
+  });
+
+  it('never adds pay to the tax withheld', async () => {
+    const { said } = await ask(
+      'box {1|other} {58,400|wages} box {2|other} {5,600|tax_withheld} box {3|other} {61,000|tax_withheld}, single, refund?',
+      { ask: 'refund_or_due', want: 'amount', facts: ['filing=single'] },
+    );
+    expect(said).toMatchObject({ wages: 58_400, withheld: 5600 });
+  });
+
+  it('says what bunching gifts saves where the income is told', async () => {
+    const { text, receipts } = await ask(
+      'worth bunching? i give {13k|charity} a year, single on {175k|wages}, {9k|state_tax} of state taxes',
+      { ask: 'guide:charity_choice', want: 'yesno', facts: ['filing=single'] },
+    );
+    expect(receipts[0]?.calculator).toBe('bunch_charity');
+    expect(text).toContain('of federal tax over those years');
+  });
+});
+
+describe('investing', () => {
+  it('says which years it has where a question asks for earlier ones', async () => {
+    const { opening } = await ask('what did american stocks do in {1872|year}', {
+      ask: 'market_history',
+      want: 'rate',
+      facts: ['series=stocks'],
+    });
+    expect(opening).toContain('goes from 1928 through');
+  });
+
+  it('takes a premium told for a share and for the contract once', async () => {
+    const { said, opening } = await ask(
+      'bought one {90|strike} call, {six twenty|price_buy} a share or {620 dollars|option_price} for it, where do i break even',
+      { ask: 'option_premium', want: 'amount', facts: ['option=call', 'strategy=buy'] },
+    );
+    expect(said).not.toHaveProperty('spot');
+    expect(opening).toContain('$96.20');
+  });
+
+  it('reads a share of tries as a chance', async () => {
+    const { said } = await ask(
+      'my setup works {three outta five|chance} times, up {400|gain_amount} or down {350|loss_amount}. kelly?',
+      { ask: 'kelly_bet', want: 'rate' },
+    );
+    expect(said.win_chance).toBe(60);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { withDownOfBuying } from '#advisor/picture/lease-told.ts';
+import type { PictureFact } from '#advisor/picture/picture.ts';
+
+const inTurn = (...roles: readonly PictureFact['role'][]) =>
+  withDownOfBuying(
+    roles.map(
+      (role, start) => ({ role, start, turn: 0, value: 1, owner: 'me', case: 'none' }) as PictureFact,
+    ),
+  ).map(({ role }) => role);
+
+it('gives money down to the lease or to the car, whichever was named last before it', () => {
+  expect(inTurn('lease_payment', 'down_amount', 'car_price')).toEqual([
+    'lease_payment',
+    'down_amount',
+    'car_price',
+  ]);
+  expect(inTurn('lease_payment', 'car_price', 'down_amount')).toEqual([
+    'lease_payment',
+    'car_price',
+    'trade_in',
+  ]);
+  expect(inTurn('car_price', 'down_amount', 'lease_payment', 'down_amount')).toEqual([
+    'car_price',
+    'trade_in',
+    'lease_payment',
+    'down_amount',
+  ]);
+});
+
+it('leaves money down alone where nothing is leased', () => {
+  expect(inTurn('car_price', 'down_amount')).toEqual(['car_price', 'down_amount']);
+});
