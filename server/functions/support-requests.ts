@@ -6,7 +6,7 @@ import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import {
   supportMailKind,
   supportReceiptKind,

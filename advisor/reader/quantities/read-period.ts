@@ -70,7 +70,7 @@ const asked = /(?:^|[.;?!,])[^.;?!,]*\b(?:what|how much|how many|which)\b[^.;?!,
 const otherMeaning =
   /\b(?:for|within|after|over|than|in|compound\w*|half|once|times|interest|rate|return|apr|apy|paid)\s+(?:an?|each|every|per)?\s*$/i;
 
-interface ReadPeriod {
+export interface ReadPeriod {
   per: Per;
   eachCheck: boolean;
   /** Where its words end, if they stand behind the amount: they tell nothing of the next one. */

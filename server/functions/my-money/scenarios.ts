@@ -21,7 +21,7 @@ import {
 } from '#server/functions/my-money/kept-scenarios.ts';
 import { planOf } from '#server/functions/plan-of.ts';
 import { refuseField, requireRun } from '#server/functions/require-run.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';

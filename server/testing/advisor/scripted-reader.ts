@@ -16,7 +16,7 @@ interface Meaning {
   facts?: readonly string[];
 }
 
-interface ScriptedReader extends ReaderModel {
+export interface ScriptedReader extends ReaderModel {
   /** Teaches the reader a message, marked up as in the corpus (reader/MARKUP.md), and gives its plain text. */
   say: (marked: string, meaning?: Meaning) => string;
 }
