@@ -31,7 +31,7 @@ interface CalculatorDefinition<F extends Fields, D> {
    */
   simply: string;
   input: F;
-  /** Whoever says one of them later says it in place of the others. */
+  /** One of them that is said later replaces the others. */
   alternatives?: readonly Alternatives<keyof F & string, InputOf<F>>[];
   /** What no single field can see: a sentence that says what to change, or null. */
   check?: (input: InputOf<F>) => string | null;

@@ -185,7 +185,7 @@ it('reads two payments on one balance as one debt, and ignores a second guess at
   ]);
 });
 
-it('leaves out another person's debt when only its balance is told', () => {
+it('leaves out the debt of another person when only its balance is told', () => {
   const own: Told = [
     { role: 'debt_balance', value: 10_500, start: 0 },
     { role: 'loan_rate', value: 23.49, unit: 'percent', start: 8 },

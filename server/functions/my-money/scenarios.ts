@@ -77,7 +77,7 @@ export function listScenarios(deps: FunctionDeps): Handler<AppEnv> {
   };
 }
 
-/** GET /scenarios/compare?ids=a,b: two to four of one calculator side by side, computed anew. */
+/** GET /scenarios/compare?ids=a,b: two to four of one calculator side by side, computed again. */
 export function compareScenarios(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { id: userId, caller } = await requireOwner(c, deps, 'read');

@@ -61,7 +61,7 @@ export function useRun(
   };
 }
 
-/** What was assumed because of what is changed now is assumed anew. */
+/** Drops assumptions that depend on other inputs, so that they are made again from the changed inputs. */
 function withoutDependent(calculator: AnyCalculator, inputs: CardInputs): CardInputs {
   const kept = Object.entries(inputs).filter(
     ([field, { origin }]) => origin !== 'assumption' || !goesByOthers(calculator, field),

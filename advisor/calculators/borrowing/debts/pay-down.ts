@@ -1,7 +1,7 @@
 import { percentOf, type Cents } from '#advisor/quantities/cents.ts';
 
 const monthsPerYear = 12;
-/** Whoever needs a century needs another plan. */
+/** A hundred years: a payoff that takes longer is refused. */
 const longestMonths = 1200;
 
 interface PaidDown {

@@ -144,7 +144,7 @@ export const usualShareDown = (usual: number, reason: string, max = 99) =>
     default: {
       value: 0,
       reason,
-      // Whoever tells of mortgage insurance on a loan put less down than avoids it.
+      // A loan with mortgage insurance has a down payment below the share that avoids it.
       by: ({ loan, down_payment: down, price, pmi, pmi_rate: pmiRate }) =>
         loan && !price && !down && (pmi || pmiRate) ? downWithInsurance : loan || down ? undefined : usual,
     },

@@ -47,7 +47,7 @@ describe('portfolio check', () => {
     expect(run(holdings).fee_cost).toBeCloseTo(264, 8);
   });
 
-  it('agrees with paper', () => {
+  it('agrees with figures worked out by hand', () => {
     const figures = run([
       { amount: 60, kind: 'stocks', fee: 0.5 },
       { amount: 40, kind: 'bonds', fee: 0.25 },

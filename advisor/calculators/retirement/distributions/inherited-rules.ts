@@ -20,7 +20,7 @@ interface Inherited {
   account: 'traditional' | 'roth';
 }
 
-/** Whoever owned a Roth account never had to begin, whatever the age. */
+/** The owner of a Roth account never has to take distributions, at any age. */
 const hadBegun = ({ owner, account }: Inherited) => owner === 'taking' && account === 'traditional';
 
 /** What an heir other than a spouse has to do. */
