@@ -1,3 +1,4 @@
+import type { Pending } from '#advisor/dialogue/pending.ts';
 import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
@@ -6,7 +7,6 @@ import { backToEarlier, backToOwn, withThread } from '#advisor/dialogue/back-to-
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
 import { changePicture } from '#advisor/dialogue/change-picture.ts';
 import { leftBehind } from '#advisor/dialogue/left-behind.ts';
-import { readAfter } from '#advisor/dialogue/read-after.ts';
 import { subjectOf, unmarried } from '#advisor/dialogue/subject.ts';
 import {
   asToldBefore,
@@ -244,3 +244,27 @@ function afterAnswer(
     topic: topic.length > 0 ? topic : [{ id: calculator.name, probability: 1 }],
   };
 }
+
+interface ToReadAfter {
+  reader: Reader;
+  text: string;
+  before: readonly string[];
+  topic: string | undefined;
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Our last question makes it likelier that a message is read as its answer. Below a decision people ask "why?" as often
+ * as they answer, so there our question counts only if the message might answer it.
+ */
+async function readAfter(
+  pending: Pending | undefined,
+  { reader, text, before, topic, signal }: ToReadAfter,
+): Promise<Reading> {
+  const asked = pending?.question;
+  if (!pending?.isBelow) return reader.read({ text, before, asked, topic }, signal);
+  const plain = await reader.read({ text, before, asked: undefined, topic }, signal);
+  return mayAnswer.has(plain.act.id) ? reader.read({ text, before, asked, topic }, signal) : plain;
+}
+
+const mayAnswer = new Set<Act>(['new', 'change', 'answer', 'other']);
