@@ -1,4 +1,3 @@
-import type { Pending } from '#advisor/dialogue/pending.ts';
 import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
@@ -18,7 +17,7 @@ import {
 } from '#advisor/dialogue/in-context.ts';
 import { givenRun, runBefore, withRun } from '#advisor/dialogue/earlier-runs.ts';
 import { goingOn, onlyTellsMood, possibleAct } from '#advisor/dialogue/possible-act.ts';
-import { asAnswer, askedByGuide, askedFor } from '#advisor/dialogue/pending.ts';
+import { asAnswer, askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
