@@ -4,10 +4,10 @@ import { announced, checkedOn } from '#advisor/facts/entry.ts';
 const creditProcedures = { 2024: 'irs_rp_2023_29', 2025: 'irs_rp_2024_35', 2026: 'irs_rp_2025_25' };
 
 interface PremiumShare {
-  /** Where the stretch begins and ends, in percent of the poverty guideline. */
+  /** Start and end of an income range, in percent of the poverty guideline. */
   from: number;
   below: number;
-  /** The share of income at either end, in percent. */
+  /** The share of income at the start and the end of the range, in percent. */
   first: number;
   last: number;
 }
@@ -75,7 +75,7 @@ export const marketplaceInsuranceFacts = defineFacts({
       keys: { first_person: 'the first person', each_further_person: 'each further person' },
     },
   ),
-  /** By income as a share of the poverty guideline: from below `below` on, the share of income rises from one to the other. */
+  /** By income as a share of the poverty guideline. Within a range, the share of income rises evenly from `first` to `last`. */
   premium_credit_shares: {
     label: 'the shares of income that a benchmark health plan costs with the credit, by income',
     unit: 'percent',
@@ -90,7 +90,7 @@ export const marketplaceInsuranceFacts = defineFacts({
       last: 'the share of income where it ends',
     },
   },
-  /** Null: from 2021 through 2025 there was no such limit. */
+  /** Null for 2021 through 2025, when there was no such limit. */
   premium_credit_income_percent: announced<number | null>(
     'the income, as a share of the poverty guideline, above which there is no health insurance credit',
     'percent',
