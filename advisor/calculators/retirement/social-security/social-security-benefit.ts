@@ -220,7 +220,7 @@ function claimFigures(pays: (factor: number) => number, full: number, facts: Fac
 
 interface Earned {
   aime: number;
-  /** The person whose formula applies. */
+  /** The year whose formula applies. */
   year: number;
   pia: number;
 }
