@@ -58,12 +58,17 @@ const queries = (await loadCorpus()).flatMap(({ file, turns }) =>
     if (ask === undefined || second !== undefined) return [];
     // What goes on from an answer says too little by itself.
     if (at > 0 && turn.act !== 'another' && turn.act !== 'new') return [];
-    return [{ ids: tokensOf(readMarkup(turn.text).text), text: ask, isLater: at > 0, isTest: isTestFile(file) }];
+    return [
+      { ids: tokensOf(readMarkup(turn.text).text), text: ask, isLater: at > 0, isTest: isTestFile(file) },
+    ];
   }),
 );
 
 /** Texts of which neither is wrong where the other is meant: a guide and the articles that it rests on. */
-const akin = guides.map(({ id, articles: its }) => [`guide:${id}`, its.map((article) => `article:${article}`)]);
+const akin = guides.map(({ id, articles: its }) => [
+  `guide:${id}`,
+  its.map((article) => `article:${article}`),
+]);
 
 await mkdir(out, { recursive: true });
 await writeFile(
