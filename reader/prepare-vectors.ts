@@ -78,7 +78,10 @@ const queries = (await loadCorpus()).flatMap(({ file, turns }) =>
 );
 
 /** Texts of which neither is wrong where the other is meant: a guide and the articles that it rests on. */
-const akin = guides.map(({ id, articles: its }) => [`guide:${id}`, its.map((article) => `article:${article}`)]);
+const akin = guides.map(({ id, articles: its }) => [
+  `guide:${id}`,
+  its.map((article) => `article:${article}`),
+]);
 
 await mkdir(out, { recursive: true });
 await writeFile(
