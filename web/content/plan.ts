@@ -33,6 +33,7 @@ export const planTexts = {
   print: 'Print or save as PDF',
   save: 'Save as a document',
   documentPro: 'Saving your plan as a document is part of Pro.',
+  documentFailed: 'Your plan could not be saved. Please try again in a moment.',
   documentTitle: (year: string) => `My plan for ${year}`,
   taxes: {
     heading: (year: number | null) => (year === null ? 'Taxes' : `Taxes for ${year}`),

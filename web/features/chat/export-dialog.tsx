@@ -2,6 +2,8 @@ import { Suspense, useCallback, useState } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import { fileNameOf, toJson, toMarkdown, type Conversation } from '#web/features/chat/export-chat.ts';
 import { useChat } from '#web/features/chat/use-chat.ts';
+import { useAccountStore } from '#web/lib/account.ts';
+import { whyNoDocument } from '#web/lib/ask-to-export.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { toHtmlDocument } from '#web/lib/html-document.ts';
 import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
@@ -37,6 +39,7 @@ function saveDocument(title: string, content: Element): void {
 /** A conversation, or all of them, to keep elsewhere. */
 export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
   const { chat, sessions, sessionId } = useChat();
+  const store = useAccountStore();
   const [all, setAll] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,10 +70,11 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
   };
   const run = (save: (conversations: Conversation[]) => void) => async () => {
     setBusy(true);
-    const conversations = await collect();
+    const refusal = await whyNoDocument(store, texts.failed);
+    const conversations = refusal === null ? await collect() : null;
     setBusy(false);
     if (conversations?.length) save(conversations);
-    setProblem(conversations?.length ? null : conversations ? texts.nothing : texts.failed);
+    setProblem(conversations?.length ? null : conversations ? texts.nothing : (refusal ?? texts.failed));
   };
   const nameOf = ([first]: Conversation[]) =>
     all || !first ? texts.allFile : fileNameOf(first.session.title);
