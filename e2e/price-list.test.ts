@@ -71,6 +71,56 @@ describeInBrowser('the price list', ({ open }) => {
     },
   );
 
+  it.each([
+    ['Answers with the working shown', '#live-answer'],
+    ['Rules with their year and source', '#principles'],
+    ['No ads, and no sale of your data', '#recipients'],
+  ])('takes the keyboard from “%s” to the part it names', async (line, part) => {
+    const page = await open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+    await page.goto('/');
+    await page.getByRole('button', { name: line, exact: true }).click();
+    const place = page.locator(part);
+    await place.waitFor();
+    await expect
+      .poll(() =>
+        place.evaluate(
+          (one) =>
+            one.contains(document.activeElement) &&
+            Math.abs(document.activeElement!.getBoundingClientRect().top) < innerHeight,
+        ),
+      )
+      .toBe(true);
+  });
+
+  it('keeps the export in view while the rest of the account loads', async () => {
+    const page = await open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+    await visitSignedIn(page);
+    await buyPro(page);
+    const fresh = await page.context().newPage();
+    await fresh.goto('/');
+    await userMenu(fresh).waitFor();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    for (const late of ['**/functions/v1/sign-ins', '**/functions/v1/api-keys'])
+      await fresh.route(late, async (route) => {
+        await released;
+        await route.continue();
+      });
+    await fresh.getByRole('button', { name: 'Export and delete your data at any time' }).click();
+    const settings = fresh.getByRole('dialog', { name: 'Account settings' });
+    const button = settings.getByRole('button', { name: 'Export my data' });
+    await button.waitFor();
+    release();
+    await settings.getByText('You have no keys.').waitFor();
+    await settings.getByText('Manage billing').waitFor();
+    const isInView = () =>
+      button.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    await expect.poll(isInView).toBe(true);
+  });
+
   it('opens support for a user who presses it before the session is restored', async () => {
     const page = await open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
     await visitSignedIn(page);

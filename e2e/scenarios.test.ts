@@ -142,13 +142,6 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
     await page.goto('/plan');
     await page.getByRole('button', { name: 'Save as a document' }).click();
     await page.getByText(refusal).waitFor();
-    await page.goto('/');
-    const chat = await openChat(page);
-    await ask(page, 'What is 5% of 200?');
-    await answers(page, 1);
-    await chat.getByRole('button', { name: 'Export', exact: true }).click();
-    await page.getByRole('button', { name: 'Document (HTML)' }).click();
-    await page.getByText(refusal).waitFor();
     expect(downloads).toBe(0);
   });
 
