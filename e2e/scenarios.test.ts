@@ -161,6 +161,9 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
     expect(document).toMatch(/^<!doctype html>/);
     expect(document).toContain('$584,726');
     expect(document).toContain('<caption>Receipt: ');
+    // The figures of the sentences are there as words, and the title once.
+    expect(document.slice(0, document.indexOf('<caption>Receipt: '))).toContain('$584,726');
+    expect(document.match(/<h1/g)).toHaveLength(1);
     expect(document).not.toMatch(/<(?:button|script|link|img|svg)/);
     const reader = await page.context().newPage();
     await reader.setContent(document);

@@ -31,9 +31,9 @@ function NotPrinted({ onRetry }: { onRetry: () => void }) {
   return <SmallProblem text={texts.failed} action={chatTexts.failed.retry} onAction={onRetry} />;
 }
 
-function saveDocument(title: string, content: Element): void {
+function saveDocument(name: string, title: string, content: Element): void {
   const note = texts.madeOn(formatDate(new Date()));
-  saveFile(`${title}.html`, 'text/html', toHtmlDocument({ title, note, content }));
+  saveFile(`${name}.html`, 'text/html', toHtmlDocument({ title, note, content }));
 }
 
 /** A conversation, or all of them, to keep elsewhere. */
@@ -78,11 +78,14 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
   };
   const nameOf = ([first]: Conversation[]) =>
     all || !first ? texts.allFile : fileNameOf(first.session.title);
+  const titleOf = ([first]: Conversation[]) => (all || !first ? texts.allFile : first.session.title);
   const forms = [
     [texts.markdown, run((found) => saveFile(`${nameOf(found)}.md`, 'text/markdown', toMarkdown(found)))],
     [
       texts.document,
-      run((found) => setPrinted({ found, save: (content) => saveDocument(nameOf(found), content) })),
+      run((found) =>
+        setPrinted({ found, save: (content) => saveDocument(nameOf(found), titleOf(found), content) }),
+      ),
     ],
     [texts.json, run((found) => saveFile(`${nameOf(found)}.json`, 'application/json', toJson(found)))],
     [texts.print, run((found) => setPrinted({ found }))],
