@@ -85,6 +85,12 @@ describeInBrowser('first steps', ({ open }) => {
     const next = page.getByRole('region', { name: 'Next step' });
     await next.getByText(/From your numbers: age 40, .*\$80,000, savings \$62,500\./).waitFor();
     await expect.poll(() => holdsFocus(next)).toBe(true);
+    expect(await next.innerText()).not.toMatch(/about \$[\d,]+\.\d/);
+    // The link stands in the sentence without pushing its lines apart.
+    const lines = await next
+      .getByText('This counts with the middle of the ranges')
+      .evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
+    expect(lines).toBeCloseTo(Math.round(lines), 1);
     await expectAccessible(page);
     const after = await exported(page);
     const source = 'onboarding';

@@ -186,6 +186,8 @@ describeInBrowser('holdings', ({ open }) => {
     await dialog.getByRole('button', { name: 'See my portfolio' }).click();
     const shown = page.getByRole('main').getByRole('row');
     await shown.filter({ hasText: 'VTI' }).first().waitFor();
+    // Shares and value tell the price of one.
+    await page.getByRole('row', { name: /^VTI[^]*\$300\.00[^]*\$30,000\.00/ }).waitFor();
     // Nothing of the files that were refused.
     expect(await shown.filter({ hasText: 'Stock 1' }).count()).toBe(0);
   });

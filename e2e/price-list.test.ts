@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { buyPro, closeChat, userMenu, visitSignedIn } from '#e2e/support/people.ts';
+import { buyPro, closeChat, password, userMenu, visitSignedIn } from '#e2e/support/people.ts';
 
 /** Where a line of the price list leads: a heading with the focus, or a dialog. */
 type End = { heading: RegExp } | { dialog: RegExp };
@@ -70,6 +70,51 @@ describeInBrowser('the price list', ({ open }) => {
       for (const [line, end] of Object.entries(ends(who))) await press(page, who, line, end);
     },
   );
+
+  it.each([
+    ['Answers with the working shown', '#live-answer'],
+    ['Rules with their year and source', '#principles'],
+    ['No ads, and no sale of your data', '#recipients'],
+  ])('takes the keyboard from “%s” to the part it names', async (line, part) => {
+    const page = await open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+    await page.goto('/');
+    await page.getByRole('button', { name: line, exact: true }).click();
+    const place = page.locator(part);
+    await place.waitFor();
+    await expect
+      .poll(() =>
+        place.evaluate(
+          (one) =>
+            one.contains(document.activeElement) &&
+            Math.abs(document.activeElement!.getBoundingClientRect().top) < innerHeight,
+        ),
+      )
+      .toBe(true);
+  });
+
+  it('keeps the export in view while the rest of the account loads', async () => {
+    const page = await open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+    const { email } = await visitSignedIn(page);
+    // A list of devices that is taller than the dialog.
+    for (let device = 0; device < 12; device++)
+      await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
+    const fresh = await page.context().newPage();
+    await fresh.goto('/');
+    await userMenu(fresh).waitFor();
+    await fresh.getByRole('button', { name: 'Export and delete your data at any time' }).click();
+    const settings = fresh.getByRole('dialog', { name: 'Account settings' });
+    const button = settings.getByRole('button', { name: 'Export my data' });
+    await button.waitFor();
+    await settings.getByText('You have no keys.').waitFor();
+    const devices = settings.getByRole('region', { name: 'Active sign-ins' }).getByRole('listitem');
+    await expect.poll(() => devices.count()).toBeGreaterThan(12);
+    const isInView = () =>
+      button.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    await expect.poll(isInView).toBe(true);
+  });
 
   it('opens support for a user who presses it before the session is restored', async () => {
     const page = await open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });

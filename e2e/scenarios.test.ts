@@ -82,6 +82,13 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
     await taxes.getByRole('table').waitFor();
+    // Below the name there is room for the headline, which begins where its label does.
+    const [label, value] = await scenarios
+      .getByRole('listitem')
+      .first()
+      .locator('.figures > span')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(value).toBe(label);
     const cut = await taxes
       .getByRole('table')
       .evaluate((one) => one.parentElement!.scrollWidth - one.parentElement!.clientWidth);
@@ -97,7 +104,20 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
     const document = await textOf(file);
     expect(document).toMatch(/<h1>My plan for 20\d\d<\/h1>/);
     expect(document).toContain('Your federal tax for');
+    expect(document).toMatch(/<caption>[^<]*side by side<\/caption>[^]*\$584,726[^]*\+\$116,945/);
+    expect(document).not.toContain('Choose two to four');
     expect(document).not.toMatch(/<(?:button|script|link|img)|class="(?!brand|note)/);
+
+    // On paper: what is compared, without the list to choose from, and no figure apart from its label.
+    await page.emulateMedia({ media: 'print' });
+    expect(await table.isVisible()).toBe(true);
+    expect(await scenarios.getByRole('checkbox').first().isVisible()).toBe(false);
+    const together = await taxes
+      .locator('dl')
+      .first()
+      .evaluate((one) => getComputedStyle(one).breakInside);
+    expect(together).toBe('avoid');
+    await page.emulateMedia({ media: 'screen' });
 
     await page.setViewportSize({ width: 1280, height: 900 });
     const exported = await exportData(page, await openAccount(page));
@@ -105,6 +125,24 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
     await page.keyboard.press('Escape');
     await scenarios.getByRole('button', { name: 'Delete the scenario Much more' }).click();
     await expect.poll(() => scenarios.getByRole('checkbox').count()).toBe(2);
+  });
+
+  it('are refused to Free by the server, whatever the page believes', async () => {
+    const page = await open({ reducedMotion: 'reduce', letRequestsFail: true });
+    const { email } = await visitSignedIn(page);
+    await savePay(email);
+    await page.route('**/rest/v1/profiles*', async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replaceAll('"free"', '"pro"');
+      await route.fulfill({ response, body: text });
+    });
+    const refusal = 'Saving conversations and plans as documents needs an active Pro subscription.';
+    let downloads = 0;
+    page.on('download', () => downloads++);
+    await page.goto('/plan');
+    await page.getByRole('button', { name: 'Save as a document' }).click();
+    await page.getByText(refusal).waitFor();
+    expect(downloads).toBe(0);
   });
 
   it('a conversation is saved as its own document', async () => {
@@ -123,6 +161,9 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
     expect(document).toMatch(/^<!doctype html>/);
     expect(document).toContain('$584,726');
     expect(document).toContain('<caption>Receipt: ');
+    // The figures of the sentences are there as words, and the title once.
+    expect(document.slice(0, document.indexOf('<caption>Receipt: '))).toContain('$584,726');
+    expect(document.match(/<h1/g)).toHaveLength(1);
     expect(document).not.toMatch(/<(?:button|script|link|img|svg)/);
     const reader = await page.context().newPage();
     await reader.setContent(document);

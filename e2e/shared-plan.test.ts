@@ -66,7 +66,9 @@ describeInBrowser('a shared plan', ({ open }) => {
     const reader = await open({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
     await reader.goto(link);
     await reader.getByRole('heading', { level: 1, name: 'A shared plan' }).waitFor();
-    const step = reader.getByRole('heading', { name: 'Pay off the $6,400 on the card next.' });
+    const step = reader.getByRole('heading', {
+      name: 'Pay off the $6,400 on the card next, once one month of spending, $4,200, is in cash.',
+    });
     await step.waitFor();
     await reader.getByText('Someone has shared their money plan with you.').waitFor();
     // A step without a reason has no line for one.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { visitSignedIn } from '#e2e/support/people.ts';
+import { openAccount, visitSignedIn } from '#e2e/support/people.ts';
 import { startServer, type RunningServer } from '#server/testing/start-server.ts';
 
 let server: RunningServer;
@@ -42,6 +42,9 @@ describeInBrowser('a yearly price', ({ open }) => {
     const details = page.getByRole('region', { name: 'Your subscription' });
     await details.getByText('FinDeus Pro, billed yearly').waitFor();
     expect(await details.textContent()).toContain(String(new Date().getFullYear() + 1));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const settings = await openAccount(page);
+    await settings.getByText('You are on Pro, billed yearly. It renews on').waitFor();
   });
 });
 

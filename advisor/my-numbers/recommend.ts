@@ -10,7 +10,7 @@ import { monthsLater } from '#advisor/my-numbers/months-later.ts';
 import { recommendOwn } from '#advisor/my-numbers/recommend-own.ts';
 import { recommendWithdrawals } from '#advisor/my-numbers/recommend-withdrawals.ts';
 import { retirementOutlook } from '#advisor/my-numbers/retirement-outlook.ts';
-import { spareComesLater, spareOf, withoutSpare } from '#advisor/my-numbers/spare-once.ts';
+import { spareComesLater, spareIsShared, spareOf, withoutSpare } from '#advisor/my-numbers/spare-once.ts';
 import { knownOf, planTopics, type PlanTopic } from '#advisor/my-numbers/topics.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { planGuideBySaved } from '#advisor/plan/plan-guide.ts';
@@ -38,19 +38,21 @@ export async function recommendAll(toRecommend: ToRecommend): Promise<Recommenda
   const spare = spender && spareOf(numbers);
   const decided = await Promise.all(
     topics.map((topic) =>
-      recommend(topic, {
+      decideTopic(topic, {
         ...toRecommend,
         numbers: spare && topic !== spender && topic.spare === 'spends' ? withoutSpare(numbers) : numbers,
       }),
     ),
   );
-  const spent = decided.find((one) => one?.id === spender?.guide);
-  const later = spare && spent ? [spareComesLater(spare, spent.title)] : [];
+  const spent = decided.find((one) => one?.step.id === spender?.guide);
+  const isEndless = spent && spender?.endless?.has(spent.decision);
+  const later = spare && spent && !isEndless ? [spareComesLater(spare, spent.step.title)] : [];
+  const shared = spare && spent && isEndless ? [spareIsShared(spare, spent.step.title)] : later;
   const isLater = new Set(topics.filter((topic) => topic.spare === 'counts').map(({ guide }) => guide));
   const all = decided
-    .filter((one) => one !== undefined)
+    .flatMap((one) => one?.step ?? [])
     .map((one) => (isLater.has(one.id) ? { ...one, because: [...one.because, ...later] } : one));
-  const own = recommendOwn(numbers, today).map((one) => ({ ...one, because: [...one.because, ...later] }));
+  const own = recommendOwn(numbers, today).map((one) => ({ ...one, because: [...one.because, ...shared] }));
   const withdrawals = recommendWithdrawals(numbers, today);
   const urgent = all.filter(({ priority }) => priority === 'high');
   return [
@@ -64,8 +66,21 @@ export async function recommendAll(toRecommend: ToRecommend): Promise<Recommenda
 /** Decides a topic from what is saved; undefined where that is not enough to decide anything for this person. */
 export async function recommend(
   topic: PlanTopic,
-  { numbers, articles, today }: ToRecommend,
+  toRecommend: ToRecommend,
 ): Promise<Recommendation | undefined> {
+  return (await decideTopic(topic, toRecommend))?.step;
+}
+
+interface DecidedTopic {
+  step: Recommendation;
+  /** The name of the guide's verdict. */
+  decision: string;
+}
+
+async function decideTopic(
+  topic: PlanTopic,
+  { numbers, articles, today }: ToRecommend,
+): Promise<DecidedTopic | undefined> {
   const guide = guides.find(({ id }) => id === topic.guide);
   const year = today.getUTCFullYear();
   const known = knownPicture(numbers, today);
@@ -74,6 +89,7 @@ export async function recommend(
   if (plan?.kind !== 'guide' || Object.keys(plan.given).length === 0) return undefined;
   const document = await composeGuide({
     ...plan,
+    given: { ...plan.given, ...topic.given },
     year,
     seed: 1,
     mode: 'free',
@@ -83,7 +99,7 @@ export async function recommend(
   });
   const outlook = topic.guide === 'on_track' ? retirementOutlook(plan.given, year) : undefined;
   const [first, ...rest] = document.because.map(plain);
-  return {
+  const step = {
     id: topic.guide,
     title: plan.guide.title,
     priority: topic.priority,
@@ -96,6 +112,7 @@ export async function recommend(
     ask: topic.ask,
     chart: outlook?.chart,
   };
+  return { step, decision: document.record.verdict ?? '' };
 }
 
 const plain = (text: string) => withApostrophes(withoutLinks(text));

@@ -14,5 +14,12 @@ export function withoutSpare({ facts, ...rest }: MyNumbers): MyNumbers {
 
 /** Said where a later step takes money that an earlier one has a use for. */
 export function spareComesLater(spare: number, title: string): string {
-  return `Your ${formatQuantity({ value: spare, unit: 'usd_per_month' })} goes to “${title}” first, and to this once that is done.`;
+  return `Your ${monthly(spare)} goes to “${title}” first, and to this once that is done.`;
 }
+
+/** Said where the earlier step has no end, so that both take a part of the money. */
+export function spareIsShared(spare: number, title: string): string {
+  return `This comes out of the same ${monthly(spare)} as “${title}”, so what you put aside here is less there.`;
+}
+
+const monthly = (value: number) => formatQuantity({ value, unit: 'usd_per_month' });

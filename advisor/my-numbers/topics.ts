@@ -14,6 +14,10 @@ export interface PlanTopic {
   ask: string;
   /** What it does with the money that is left over each month: gives it away, or counts on it. */
   spare?: 'spends' | 'counts';
+  /** Verdicts that give the money away for good, so that nothing comes after them. */
+  endless?: ReadonlySet<string>;
+  /** What the plan settles for everybody. */
+  given?: Readonly<Record<string, unknown>>;
   /** `year` is the one whose law counts. */
   isFor: (known: KnownOf, year: number) => boolean;
 }
@@ -24,7 +28,10 @@ export function knownOf({ facts, things }: MyNumbers): KnownOf {
   return {
     fact: (name) => facts.find(({ fact }) => fact === name)?.value,
     count: (kind) => things.filter((thing) => thing.kind === kind).length,
-    hasCostlyDebt: things.some((thing) => thing.kind === 'debt' && (thing.details.rate ?? 0) >= costlyRate),
+    hasCostlyDebt: things.some(
+      (thing) =>
+        thing.kind === 'debt' && (thing.details.type === 'card' || (thing.details.rate ?? 0) >= costlyRate),
+    ),
     traditional: things.reduce(
       (sum, thing) =>
         thing.kind === 'account' && untaxed.has(thing.details.type) ? sum + thing.details.balance : sum,
@@ -49,6 +56,7 @@ export const planTopics: readonly PlanTopic[] = [
     reviewMonths: 3,
     ask: 'Where should my next dollar go?',
     spare: 'spends',
+    endless: new Set(['retirement', 'likely_retirement', 'beyond', 'soon']),
     // With a balance alone it says the order that holds for everybody: being on track is more about the person then.
     isFor: (known) =>
       has('monthly_saving')(known) ||
@@ -62,7 +70,10 @@ export const planTopics: readonly PlanTopic[] = [
     reviewMonths: 3,
     ask: 'Which debt should I pay first?',
     spare: 'spends',
-    isFor: ({ count }) => count('debt') >= 2,
+    // The spare money goes to the highest rate, so the order of the debts follows the same rule.
+    given: { habit: 'numbers' },
+    // Cheap debts are paid as agreed: the spare money goes elsewhere.
+    isFor: ({ count, hasCostlyDebt }) => count('debt') >= 2 && hasCostlyDebt,
   },
   {
     guide: 'emergency_fund_size',

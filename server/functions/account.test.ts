@@ -151,6 +151,47 @@ describe('functions/v1 for accounts', () => {
     expect(counts).toEqual([{ users: 0, profiles: 0, conversations: 0 }]);
   });
 
+  it('deletes saved numbers, holdings and net worth from every table with the account', async () => {
+    const { client, email, id } = await signUp();
+    const source = 'typed';
+    const saved = [
+      await client.from('my_facts').insert({ fact: 'age', value: 41, source }),
+      await client
+        .from('my_things')
+        .insert({ kind: 'account', name: 'Ally', details: { type: 'cash', balance: 18_000 }, source }),
+      await client
+        .from('holdings')
+        .insert({ account: '', kind: 'fund', name: 'Fund', value: 10, as_of: '2026-11-02', source }),
+      await client.from('net_worth_days').insert({ day: '2026-11-02', assets: 18_010, debts: 0 }),
+    ];
+    expect(saved.map((one) => one.error)).toEqual([null, null, null, null]);
+    const tables = await database.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
+       join information_schema.tables using (table_schema, table_name)
+       where column_name = 'user_id' and table_type = 'BASE TABLE'
+         and table_schema in ('public', 'internal') order by 1`,
+    );
+    const withRows = async () => {
+      const found: string[] = [];
+      for (const { name } of tables) {
+        const rows = await database.query(`select 1 from ${name} where user_id::text = $1 limit 1`, [id]);
+        if (rows.length > 0) found.push(name);
+      }
+      return found;
+    };
+    expect(await withRows()).toEqual(
+      expect.arrayContaining([
+        'public.holdings',
+        'public.my_facts',
+        'public.my_things',
+        'public.net_worth_days',
+      ]),
+    );
+    const { error } = await client.functions.invoke('delete-account', { body: { confirm_email: email } });
+    expect(error).toBeNull();
+    expect(await withRows()).toEqual([]);
+  });
+
   it('requires the second factor when the account has one', async () => {
     const { client, email, id } = await signUp();
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp' });

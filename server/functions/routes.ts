@@ -7,6 +7,7 @@ import { moveIn } from '#server/functions/chat/move-in.ts';
 import { stopAnswer } from '#server/functions/chat/stop-answer.ts';
 import { deleteAccount } from '#server/functions/delete-account.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
+import { allowDocumentExport } from '#server/functions/document-exports.ts';
 import { myPlan, today } from '#server/functions/my-money/my-plan.ts';
 import { myTaxes } from '#server/functions/my-money/my-taxes.ts';
 import { storeHoldings } from '#server/functions/my-money/holdings.ts';
@@ -48,6 +49,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<AppEnv> {
     .post('/shared-plans', createSharedPlan(deps))
     .get('/shared-plans/:id', readSharedPlan(deps))
     .delete('/shared-plans/:id', revokeSharedPlan(deps))
+    .post('/document-exports', allowDocumentExport(deps))
     .post('/holdings', storeHoldings(deps))
     .get('/portfolio', readPortfolio(deps))
     .get('/sign-ins', listSignIns(deps))

@@ -11,6 +11,7 @@ const open = new Set(['POST /chat', 'GET /articles/:id', 'GET /shared-plans/:id'
 const proOnly = [
   ['GET', '/scenarios/compare', undefined],
   ['POST', '/shared-plans', {}],
+  ['POST', '/document-exports', {}],
   ['GET', '/market?symbols=AAPL', undefined],
 ] as const;
 

@@ -12,6 +12,7 @@ export const accountTexts = {
     heading: 'Plan and billing',
     free: 'You are on the free plan.',
     pro: 'You are on Pro.',
+    proYearly: 'You are on Pro, billed yearly.',
     renews: (date: string) => `It renews on ${date}.`,
     ends: (date: string) => `It is canceled and runs until ${date}.`,
     card: (brand: string, last4: string) => `Paid with ${brand} ending in ${last4}.`,
@@ -119,7 +120,7 @@ export const accountTexts = {
   data: {
     heading: 'Your data',
     about:
-      'A file with your account, conversations, messages, numbers, holdings, requests for support, subscription and the names of your API keys, readable by people and programs.',
+      'A file with your account, conversations, messages, numbers, holdings, scenarios, shared plans, requests for support, subscription and the names of your API keys, readable by people and programs.',
     export: 'Export my data',
     busy: 'Collecting',
     done: 'The file is in your downloads.',

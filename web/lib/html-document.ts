@@ -48,6 +48,9 @@ const leftOut =
 /** A document of its own, to be kept, sent and printed. */
 export function toHtmlDocument({ title, note, content }: HtmlDocument): string {
   const copy = content.cloneNode(true) as Element;
+  // A figure or a citation in a sentence is a button of the page, and words of the document.
+  for (const button of copy.querySelectorAll('[data-figure], [data-article]'))
+    button.replaceWith(...button.childNodes);
   for (const element of copy.querySelectorAll(leftOut)) element.remove();
   // On paper the table of a chart stands in for its picture.
   for (const figure of copy.querySelectorAll('figure:has(details)')) {

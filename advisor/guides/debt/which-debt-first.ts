@@ -2,8 +2,10 @@ import { debtNameField, theDebt } from '#advisor/calculators/borrowing/debts/deb
 import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
 import { choice, flag, list, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { monthComesFirst, payCostliest } from '#advisor/guides/debt/extra-for-debt.ts';
 import { missedPaymentsField, noSavingsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { cushionFields } from '#advisor/guides/investing/footing-fields.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Within so many points the order hardly changes the interest, and an early success is worth more. */
@@ -144,6 +146,8 @@ export const whichDebtFirst = defineGuide({
       facts: { home: 'loan=mortgage', car: 'loan=car' },
     }),
     no_savings: noSavingsField,
+    cash: cushionFields.cash,
+    spending: cushionFields.spending,
     behind: choice({ label: 'Behind on payments', options: ['home_or_car', 'others', 'none'] }),
     habit: choice({ label: 'What keeps you going', options: ['numbers', 'quick_win'] }),
     method: choice({ label: 'Asked about', options: ['snowball_or_avalanche'] }),
@@ -189,7 +193,7 @@ export const whichDebtFirst = defineGuide({
             : []),
         ],
         unless: text`you've started before and given up. Then clear the smallest balance first, because a plan you finish beats a perfect one.`,
-        next: text`Put the minimums on autopay and send everything extra to that one debt, starting this payday.`,
+        next: payCostliest(told.debts && costliestOf(told.debts), told),
       };
     },
     two_ways: () => ({
@@ -216,7 +220,9 @@ export const whichDebtFirst = defineGuide({
             : []),
         ],
         unless: text`another one charges far more interest, as a payday loan does. Then that one goes first.`,
-        next: text`Send everything extra to the smallest debt this payday, and roll its payment into the next one when it's gone.`,
+        next: monthComesFirst(told)
+          ? text`Once a month of spending is in cash, send everything extra to the smallest debt, and roll its payment into the next one when it's gone.`
+          : text`Send everything extra to the smallest debt this payday, and roll its payment into the next one when it's gone.`,
       };
     },
     payday: () => ({

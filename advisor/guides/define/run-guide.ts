@@ -54,7 +54,10 @@ export function runGuide(guide: AnyGuide, given: Inputs, year: number, seed = 1)
 function figureOf({ result }: FinishedRun, run: string, name: string) {
   const figure = result.figures.find(({ id }) => id === name);
   if (!figure) throw new Error(`${run} has no figure ${name}.`);
-  return { value: figure.value, unit: figure.unit, ref: `figure:${run}.${name}` };
+  const { value, unit, decimals } = figure;
+  // Sentences tell whole dollars, but half a month of cash is not none.
+  const kept = unit === 'months' && decimals !== undefined ? { decimals } : {};
+  return { value, unit, ...kept, ref: `figure:${run}.${name}` };
 }
 
 /** For rules that only try a calculation: its runs are no part of the answer. */

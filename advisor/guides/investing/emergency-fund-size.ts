@@ -6,11 +6,12 @@ import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { figureIfAny } from '#advisor/guides/retirement/retirement-picture.ts';
 import {
   cashForCard,
+  cushionMonths,
   debtFields,
   owesCostlyDebt,
-  starterMonths,
 } from '#advisor/guides/investing/footing-fields.ts';
 import { moneyMarketFund } from '#advisor/guides/investing/emergency-fund-place.ts';
+import { starterMonth } from '#advisor/guides/investing/starter-month.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** The usual three to six months, and more where income comes and goes. */
@@ -34,12 +35,23 @@ function amounts(household: Household, { run }: GuideContext) {
   if (spending === undefined) return [];
   const fund = run(emergencyFund, { spending, cash, months_wanted: monthsFor[sizeFor(household)] });
   if (!fund) return [];
-  return cash > 0
-    ? [
-        text`For you that's ${fund.figure('target')}. Your ${given('cash', cash, 'usd')} covers ${fund.figure('months_covered')} of spending, so ${fund.figure('gap')} is still missing.`,
-      ]
-    : [text`For you that's ${fund.figure('target')}.`];
+  return [
+    cash > 0
+      ? text`For you that's ${fund.figure('target')}. Your ${given('cash', cash, 'usd')} covers ${fund.figure('months_covered')} of spending, so ${fund.figure('gap')} is still missing.`
+      : text`For you that's ${fund.figure('target')}.`,
+    ...(sizeFor(household) === 'three'
+      ? []
+      : [
+          coversCushion(household)
+            ? text`You have the three months that come before investing, so the rest can grow beside it.`
+            : text`Fill the first three months before you invest. The rest can grow beside it.`,
+        ]),
+  ];
 }
+
+/** Whether the cash is there that comes before investing: the rest of the fund then takes none of the monthly savings. */
+const coversCushion = ({ spending, cash }: Household) =>
+  spending !== undefined && cash !== undefined && cash >= cushionMonths * spending;
 
 /** How long the cash carries the bills without any income. */
 function lastsFor(cash: number | undefined, spending: number | undefined, run: GuideContext['run']) {
@@ -130,28 +142,26 @@ export const emergencyFundSize = defineGuide({
     return household.invest === undefined ? size : 'keep_in_cash';
   },
   verdicts: {
-    card_first: ({ cash, spending, card, rate }, context) => {
-      const { run } = context;
+    card_first: ({ cash, spending, none_saved: none, card, rate }, context) => {
       const fromCash = cashForCard({ cash, spending, card }, context);
-      const fund =
-        spending === undefined
-          ? undefined
-          : run(emergencyFund, { spending, cash: cash ?? 0, months_wanted: starterMonths });
-      const isThere = spending !== undefined && cash !== undefined && cash >= spending;
+      const starter = starterMonth({ months: undefined, cash, spending, none_saved: none }, context);
+      const isThere = spending !== undefined && cash !== undefined && !starter;
       const debt = card ? text`the ${given('card', card, 'usd')} on the card` : text`the costly debt`;
       return {
         opening: fromCash?.after
           ? text`One month for now: keep ${fromCash.kept} of your ${given('cash', cash ?? 0, 'usd')}, and pay ${debt} from the rest.`
           : isThere
             ? text`One month for now, which your ${given('cash', cash, 'usd')} covers: put everything extra on ${debt}.`
-            : fund
-              ? text`Both, in order: save one month of spending, ${fund.figure('target')}, then clear ${debt}.`
+            : starter?.fund
+              ? starter.isMissing
+                ? text`Both, in order: save one month of spending, ${starter.amount}, then clear ${debt}.`
+                : text`One month for now: once ${starter.amount} is in cash, put everything extra on ${debt}.`
               : text`Save one month of spending first, then clear ${debt}, and fill the fund after that.`,
         because: [
           rate === undefined
-            ? text`Card interest costs more than any savings account pays. One month of cash keeps the next surprise from going back on the card.`
-            : text`At ${given('rate', rate, 'percent')} the debt costs more than any savings account pays. One month of cash keeps the next surprise from going back on the card.`,
-          ...lastsFor(cash, spending, run),
+            ? text`Card interest costs more than any savings account pays. One month of cash keeps the next surprise off a card.`
+            : text`At ${given('rate', rate, 'percent')} the debt costs more than any savings account pays. One month of cash keeps the next surprise off a card.`,
+          ...lastsFor(cash, spending, context.run),
           text`When the debt is gone, the same payment fills the fund to three or six months quickly.`,
         ],
         unless: text`your job is shaky right now. Then build two or three months first and pay the minimums.`,
@@ -161,7 +171,7 @@ export const emergencyFundSize = defineGuide({
             ? text`Keep ${fromCash.kept} in cash, and send the other ${fromCash.spare} to the debt today.`
             : isThere
               ? text`Leave the month of cash where it is, and set up a fixed payment to the debt on payday.`
-              : text`Send a fixed amount to savings on payday until a month is covered, then switch it to the card.`,
+              : text`Send a fixed amount to savings on payday until a month is covered, then switch it to the debt.`,
       };
     },
     nothing_left: () => ({
@@ -200,7 +210,9 @@ export const emergencyFundSize = defineGuide({
         text`Don't put it in stocks: layoffs and falling markets tend to come together, and you'd sell at the bottom.`,
       ],
       unless: text`you owe on credit cards. Then stop at one month for now and clear the cards.`,
-      next: text`Set up an automatic transfer to an insured high-yield savings account on payday.`,
+      next: coversCushion(household)
+        ? text`Fill it with bonuses, tax refunds and part of your next raise, in an insured high-yield savings account.`
+        : text`Set up an automatic transfer to an insured high-yield savings account on payday.`,
     }),
     money_market: moneyMarketFund,
     keep_in_cash: (household, context) => ({

@@ -30,6 +30,7 @@ import {
   monthsCovered,
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
+import { starterMonth } from '#advisor/guides/investing/starter-month.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const spare = (amount: number | undefined) =>
@@ -161,36 +162,48 @@ export const nextDollar = defineGuide({
     }),
     debt: ({ amount, ...known }, context) => {
       const fromCash = cashForCard(known, context);
+      const starter = starterMonth(known, context);
       const card = given('card', known.card ?? 0, 'usd');
       const cash = given('cash', known.cash ?? 0, 'usd');
+      const debt = known.card ? text`the ${card} on the card` : text`the costly debt`;
       return {
         opening: fromCash?.after
           ? text`Pay off the ${card} on the card now, from your ${cash} in cash.`
           : fromCash
             ? text`Put ${fromCash.spare} of your ${cash} in cash on the card now, and keep a month of spending.`
-            : known.card
-              ? text`Pay off the ${card} on the card next.`
-              : text`Pay off the costly debt next.`,
+            : starter?.isMissing
+              ? text`Save one month of spending first${starter.fund ? text`, ${starter.amount}` : ''}, then pay off ${debt}.`
+              : starter
+                ? text`Pay off ${debt} next, once one month of spending, ${starter.amount}, is in cash.`
+                : text`Pay off ${debt} next.`,
         because: [
-          text`Each dollar you send earns the debt's interest rate for sure, and no investment promises that much.`,
+          starter?.isMissing
+            ? text`The month in cash comes first, so the next surprise doesn't go on a card. After that each dollar you send earns the debt's interest rate for sure.`
+            : text`Each dollar you send earns the debt's interest rate for sure, and no investment promises that much.`,
           ...cardInterest(known, context),
-          fromCash?.after
-            ? text`The cash you have left covers ${fromCash.after.figure('months_covered')} of spending, more than the one month that keeps surprises off the card.`
-            : text`Keep about a month of spending in cash, so the next surprise doesn't go back on the card.`,
+          ...(starter?.isMissing
+            ? []
+            : [
+                fromCash?.after
+                  ? text`The cash you have left covers ${fromCash.after.figure('months_covered')} of spending, more than the one month that keeps surprises off the card.`
+                  : text`Keep about a month of spending in cash, so the next surprise doesn't go on a card.`,
+              ]),
         ],
         unless: text`your employer offers a match you aren't getting. Then take the match first.`,
         next: fromCash?.after
           ? text`Pay the card from savings today, then send ${spare(amount)} to savings until three months of spending are there again.`
           : fromCash
             ? text`Pay ${fromCash.spare} from savings today, then send ${spare(amount)} until the card is gone.`
-            : text`Send ${spare(amount)} to the debt with the highest rate, and pay the minimum on the others.`,
+            : starter
+              ? text`Send ${spare(amount)} to savings until ${starter.amount} is there, then to the debt with the highest rate. Pay the minimum on the others.`
+              : text`Send ${spare(amount)} to the debt with the highest rate, and pay the minimum on the others.`,
       };
     },
     cushion: ({ amount }) => ({
       opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into your cash cushion next, until it holds three months of essential spending.`,
       because: [
         text`It's what keeps a lost job or a dead car from turning into card debt, or into stocks sold at a bad time.`,
-        text`Go on to six months if your income is shaky or you're the only earner.`,
+        text`Go on to six months beside your investing, unless your income is very steady.`,
       ],
       unless: text`your employer offers a match you aren't getting. Then take the match first.`,
       next: text`Send ${spare(amount)} to an insured high-yield savings account on payday, automatically.`,

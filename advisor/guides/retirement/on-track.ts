@@ -37,7 +37,7 @@ function debtFirst({ saving = 0, card, rate }: Owing, { run }: GuideContext): Te
   const counted = text`This counts ${saved} of saving for retirement from the start.`;
   return payoff
     ? [
-        text`${counted} Pay off the ${given('card', card!, 'usd')} on the card first: that takes about ${payoff.figure('avalanche_months')} of it.`,
+        text`${counted} Pay off the ${given('card', card!, 'usd')} on the card first: from this saving alone that takes about ${payoff.figure('avalanche_months')}.`,
       ]
     : [text`${counted} Pay off the costly debt first.`];
 }

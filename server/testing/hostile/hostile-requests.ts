@@ -100,6 +100,7 @@ export const endpoints: { path: string; method: string; body: Record<string, unk
   { path: '/functions/v1/api-keys', method: 'POST', body: { name: 'key' } },
   { path: `/functions/v1/api-keys/${uuid}`, method: 'DELETE', body: {} },
   { path: '/functions/v1/shared-plans', method: 'POST', body: {} },
+  { path: '/functions/v1/document-exports', method: 'POST', body: {} },
   { path: `/functions/v1/shared-plans/${'a'.repeat(43)}`, method: 'GET', body: {} },
   { path: `/functions/v1/shared-plans/${uuid}`, method: 'DELETE', body: {} },
   { path: '/functions/v1/billing-portal', method: 'POST', body: { return_url: 'http://localhost' } },

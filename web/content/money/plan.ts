@@ -8,7 +8,7 @@ export const planTexts = {
     'Save a few numbers, and this page decides for you where the next dollar goes, which debt to pay first, whether you’re on track to retire, how much insurance you need and more.',
   sample: {
     title: 'Where the next dollar goes',
-    verdict: 'Pay off the $6,400 on the card next.',
+    verdict: 'Pay off the $6,400 on the card now, from your $18,000 in cash.',
     unless: 'Unless your employer offers a match you aren’t getting. Then take the match first.',
   },
   loading: 'Working out your plan ...',
@@ -33,6 +33,7 @@ export const planTexts = {
   print: 'Print or save as PDF',
   save: 'Save as a document',
   documentPro: 'Saving your plan as a document is part of Pro.',
+  documentFailed: 'Your plan could not be saved. Please try again in a moment.',
   documentTitle: (year: string) => `My plan for ${year}`,
   taxes: {
     heading: (year: number | null) => (year === null ? 'Taxes' : `Taxes for ${year}`),

@@ -2,6 +2,7 @@ import { accountTexts } from '#web/content/account.ts';
 import { collectData } from '#web/features/account/collect-data.ts';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { useAccountAction } from '#web/features/account/use-account-action.ts';
+import { useKeptInView } from '#web/features/account/use-focus.ts';
 import type { SignedInAccount } from '#web/lib/account/account-types.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +17,7 @@ interface DataSectionProps {
 
 export function DataSection({ account, isWanted }: DataSectionProps) {
   const { busy, outcome, act } = useAccountAction();
+  const part = useKeptInView<HTMLDivElement>(isWanted);
   const save = () =>
     act(async (client) => {
       const data = JSON.stringify(await collectData(client), null, 2);
@@ -23,7 +25,7 @@ export function DataSection({ account, isWanted }: DataSectionProps) {
       return texts.done;
     });
   return (
-    <>
+    <div ref={part}>
       <p className="mb-3 max-w-[56ch] text-quiet">{texts.about}</p>
       <Button
         look="secondary"
@@ -34,6 +36,6 @@ export function DataSection({ account, isWanted }: DataSectionProps) {
         {busy ? texts.busy : texts.export}
       </Button>
       <OutcomeNotice outcome={outcome} />
-    </>
+    </div>
   );
 }

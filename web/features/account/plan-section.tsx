@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { grantsPro, isUnderWay } from '#contract/plans.ts';
+import { findPlanByPrice, grantsPro, isUnderWay } from '#contract/plans.ts';
 import { accountTexts } from '#web/content/account.ts';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { useAccountAction } from '#web/features/account/use-account-action.ts';
@@ -14,18 +14,20 @@ import { Button } from '#web/ui/button.tsx';
 const texts = accountTexts.plan;
 
 export function PlanSection({ account, onLeave }: { account: SignedInAccount; onLeave: () => void }) {
-  const { subscription, store } = useAccount();
+  const { subscription, store, config } = useAccount();
   const { showPricing } = useNavigation();
   useEffect(() => {
     void store?.refreshSubscription().catch(() => undefined);
   }, [store]);
   const status = subscription?.subscription_status;
+  const priceId = subscription?.price_id ?? null;
+  const yearly = findPlanByPrice(config?.plans ?? [], priceId)?.yearly;
   const isPro = grantsPro(status) || account.profile?.subscription_tier === 'pro';
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-[44ch]">
-          {isPro ? texts.pro : texts.free}{' '}
+          {!isPro ? texts.free : yearly?.priceId === priceId ? texts.proYearly : texts.pro}{' '}
           <span className="text-quiet">{subscription && stateOf(subscription)}</span>
         </p>
         {!isPro && !isUnderWay(status) && (

@@ -13,6 +13,28 @@ export function useFocusOnArrival<T extends HTMLElement>() {
   return element;
 }
 
+/** How long the parts of the dialog may take to load, at most. */
+const loadingMs = 10_000;
+
+/** Keeps what the dialog was opened for in view while the parts above it load, until its reader does something. */
+export function useKeptInView<T extends HTMLElement>(isWanted: boolean) {
+  const element = useRef<T>(null);
+  useEffect(() => {
+    const kept = element.current;
+    const part = kept?.closest('section');
+    if (!isWanted || !kept || !part?.parentElement) return undefined;
+    const watch = new ResizeObserver(() => kept.scrollIntoView({ block: 'center' }));
+    for (const one of part.parentElement.children) watch.observe(one);
+    const signal = AbortSignal.timeout(loadingMs);
+    const end = () => watch.disconnect();
+    for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+      window.addEventListener(type, end, { once: true, passive: true, signal });
+    signal.addEventListener('abort', end);
+    return end;
+  }, [isWanted]);
+  return element;
+}
+
 /** For a section whose buttons come and go: when the one that was pressed is gone, reading goes on at `home`. */
 export function useFocusHome() {
   const home = useRef<HTMLDivElement>(null);

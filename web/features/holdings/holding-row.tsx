@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { HoldingKind } from '#contract/holdings.ts';
 import { portfolioTexts as texts } from '#web/content/money/portfolio.ts';
 import { gainOf, type StoredHolding } from '#web/features/holdings/by-account.ts';
 import {
@@ -18,13 +19,22 @@ interface HoldingRowProps {
   onEdit: ((holding: StoredHolding) => void) | undefined;
 }
 
+/** Of these one share is worth its part of the value; an option or a bond is priced otherwise. */
+const pricedByShare: ReadonlySet<HoldingKind> = new Set<HoldingKind>(['stock', 'fund', 'crypto']);
+
+/** What one is worth where the file or its owner gave only shares and value. */
+function priceOf({ kind, quantity, value }: StoredHolding): number | null {
+  return quantity && pricedByShare.has(kind) ? value / quantity : null;
+}
+
 /** A position. On a phone the columns for which there is no room stand below its name and its value. */
 export const HoldingRow = memo(function HoldingRow({ holding, total, onEdit }: HoldingRowProps) {
   const { symbol, name, kind, quantity, price, value } = holding;
   const gain = gainOf(holding);
   const share = total > 0 ? formatShare(value / total) : texts.unknown;
   const shares = quantity === null ? texts.unknown : formatShares(quantity);
-  const each = price === null ? texts.unknown : formatDollars(price);
+  const one = price ?? priceOf(holding);
+  const each = one === null ? texts.unknown : formatDollars(one);
   const gainLook = gain && gain.amount < 0 ? 'text-bad' : '';
   return (
     <tr className="border-b border-line align-top">
@@ -37,7 +47,7 @@ export const HoldingRow = memo(function HoldingRow({ holding, total, onEdit }: H
           {symbol !== null && name !== symbol ? name : name === texts.kinds[kind] ? '' : texts.kinds[kind]}
         </span>
         <span className="block truncate text-sm text-quiet lg:hidden">
-          {quantity !== null && `${shares} × ${each} · `}
+          {quantity !== null && (one === null ? `${shares} · ` : `${shares} × ${each} · `)}
           {share}
         </span>
       </th>

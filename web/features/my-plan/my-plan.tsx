@@ -6,7 +6,8 @@ import { PlanSteps } from '#web/features/my-plan/plan-steps.tsx';
 import { Scenarios } from '#web/features/my-plan/scenarios.tsx';
 import { SharePlan } from '#web/features/my-plan/share-plan.tsx';
 import { TaxesSection } from '#web/features/my-plan/taxes.tsx';
-import { useAccount } from '#web/lib/account/account.ts';
+import { useAccount, useAccountStore } from '#web/lib/account/account.ts';
+import { whyNoDocument } from '#web/lib/ask-to-export.ts';
 import { formatDay } from '#web/lib/format-date.ts';
 import { toHtmlDocument } from '#web/lib/html-document.ts';
 import { useNavigation } from '#web/lib/navigation/navigation.ts';
@@ -14,6 +15,7 @@ import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { useFunction } from '#web/lib/use-function.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 /** What the saved numbers call for: steps across all topics, the taxes of the year, and scenarios side by side. */
@@ -38,8 +40,8 @@ export function MyPlanView() {
         <div ref={document}>
           {answer.is_empty ? <Empty /> : <Steps plan={answer} />}
           <TaxesSection />
+          <Scenarios />
         </div>
-        <Scenarios />
       </div>
       {!answer.is_empty && (
         <aside aria-label={texts.aside} className="lg:sticky lg:top-24">
@@ -90,27 +92,36 @@ interface SaveDocumentProps {
 /** The plan of the year as a file of its own, to keep, send or print. */
 function SaveDocument({ plan, madeOn, content }: SaveDocumentProps) {
   const { showPricing } = useNavigation();
-  const [isRefused, setRefused] = useState(false);
-  const save = () => {
+  const store = useAccountStore();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isPro = accessOf('document_export', plan) === 'full';
+  const save = async () => {
+    setBusy(true);
+    const refused = isPro ? await whyNoDocument(store, texts.documentFailed) : texts.documentPro;
+    setBusy(false);
+    setRefusal(refused);
     const drawn = content();
-    if (!drawn) return;
-    if (accessOf('document_export', plan) !== 'full') return setRefused(true);
+    if (!drawn || refused !== null) return;
     const title = texts.documentTitle(madeOn.slice(0, 4));
     const note = texts.madeOn(formatDay(madeOn));
     saveFile(`${title}.html`, 'text/html', toHtmlDocument({ title, note, content: drawn }));
   };
-  if (isRefused) {
+  if (refusal !== null && !isPro) {
     return (
       <p className="flex flex-wrap items-center gap-x-3">
-        <output>{texts.documentPro}</output>
+        <output>{refusal}</output>
         <TextButton onClick={showPricing}>{texts.locked.action}</TextButton>
       </p>
     );
   }
   return (
-    <Button look="secondary" onClick={save}>
-      {texts.save}
-    </Button>
+    <>
+      <Button look="secondary" busy={busy} onClick={() => void save()}>
+        {texts.save}
+      </Button>
+      {refusal !== null && <Notice kind="problem">{refusal}</Notice>}
+    </>
   );
 }
 

@@ -27,27 +27,28 @@ export function PlanSteps({ steps, ...rest }: PlanStepsProps) {
 
 function Step({ step, saved, onAsk }: Omit<PlanStepsProps, 'steps'> & { step: Recommendation }) {
   return (
-    <li className="break-inside-avoid border-b border-line py-8 first:pt-0">
-      <p className="text-sm text-quiet">
+    // On paper a chart may stand on the next page: kept together with its text it would leave half a page empty.
+    <li className={`border-b border-line py-8 first:pt-0 ${step.chart ? '' : 'break-inside-avoid'}`}>
+      <p className="break-after-avoid text-sm text-quiet">
         <span className={step.priority === 'high' ? 'font-medium text-accent' : ''}>
           {texts.priority[step.priority]}
         </span>
         {' · '}
         {step.title}
       </p>
-      <h2 className="mt-1 font-serif text-2xl leading-snug font-medium">{step.verdict}</h2>
-      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-[9rem_1fr]">
+      <h2 className="mt-1 break-after-avoid font-serif text-2xl leading-snug font-medium">{step.verdict}</h2>
+      <dl className="mt-4 grid break-inside-avoid gap-x-6 gap-y-3 sm:grid-cols-[9rem_1fr]">
         <Row term={texts.action}>{step.action}</Row>
         {step.because.length > 0 && <Row term={texts.because}>{step.because.join(' ')}</Row>}
         {step.unless && <Row term={texts.unless}>{step.unless}</Row>}
         {step.saved.length > 0 && <Row term={saved}>{`${step.saved.join(', ')}.`}</Row>}
       </dl>
       {step.chart && (
-        <div className="mt-6 max-w-2xl">
+        <div className="mt-6 max-w-2xl break-inside-avoid">
           <Chart data={drawn(step.chart)} />
         </div>
       )}
-      <p className="mt-4 flex flex-wrap items-center gap-x-6 text-sm text-quiet">
+      <p className="mt-4 flex break-before-avoid flex-wrap items-center gap-x-6 text-sm text-quiet">
         {texts.review(formatDay(step.review_on))}
         {onAsk && (
           <TextButton className="print:hidden" onClick={() => onAsk(step.ask)}>

@@ -17,14 +17,16 @@ import { TextButton } from '#web/ui/text-button.tsx';
 /** Calculations that were kept under a name, two to four of a calculator side by side. */
 export function Scenarios() {
   const { answer, load } = useFunction('scenarios');
+  const [comparison, setComparison] = useState<ScenarioComparison | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="scenarios" className="mt-14 print:hidden">
+    // On paper and in the document there are scenarios only where some are compared.
+    <section aria-labelledby="scenarios" className={`mt-14 ${comparison ? '' : 'print:hidden'}`}>
       <h2
         id="scenarios"
         ref={heading}
         tabIndex={-1}
-        className="scroll-mt-24 font-serif text-3xl font-medium outline-none"
+        className="scroll-mt-24 break-after-avoid font-serif text-3xl font-medium outline-none"
       >
         {texts.heading}
       </h2>
@@ -42,6 +44,8 @@ export function Scenarios() {
             <Saved
               scenarios={answer.scenarios}
               mayCompare={answer.access === 'full'}
+              comparison={comparison}
+              onCompared={setComparison}
               onChanged={async () => {
                 await load();
                 heading.current?.focus();
@@ -58,7 +62,7 @@ function Empty() {
   return (
     <p className="mt-3 max-w-[60ch] text-quiet">
       {texts.empty}{' '}
-      <ViewLink to="calculators" className="text-accent underline underline-offset-4">
+      <ViewLink to="calculators" className="-my-3 text-accent underline underline-offset-4">
         {texts.toCalculators}
       </ViewLink>
     </p>
@@ -83,13 +87,14 @@ function Preview() {
 interface SavedProps {
   scenarios: readonly SavedScenario[];
   mayCompare: boolean;
+  comparison: ScenarioComparison | null;
+  onCompared: (comparison: ScenarioComparison | null) => void;
   onChanged: () => Promise<void>;
 }
 
-function Saved({ scenarios, mayCompare, onChanged }: SavedProps) {
+function Saved({ scenarios, mayCompare, comparison, onCompared, onChanged }: SavedProps) {
   const store = useAccountStore();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [comparison, setComparison] = useState<ScenarioComparison | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const calculator = scenarios.find(({ id }) => id === chosen[0])?.calculator;
@@ -107,27 +112,27 @@ function Saved({ scenarios, mayCompare, onChanged }: SavedProps) {
     act(async () => {
       const client = await store.client();
       const name = `scenarios/compare?ids=${chosen.join()}`;
-      setComparison(await callFunction<ScenarioComparison>(client, name, { method: 'GET' }));
+      onCompared(await callFunction<ScenarioComparison>(client, name, { method: 'GET' }));
     });
   const remove = (id: string) =>
     act(async () => {
       await callFunction(await store.client(), `scenarios/${id}`, { method: 'DELETE' });
       setChosen((before) => before.filter((one) => one !== id));
-      setComparison(null);
+      onCompared(null);
       await onChanged();
     });
   const toggle = (id: string) => {
-    setComparison(null);
+    onCompared(null);
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   };
   const { fewest, most } = comparedScenarios;
   return (
     <>
-      {mayCompare && <p className="mt-3 max-w-[60ch] text-quiet">{texts.how}</p>}
-      <ul className="mt-3 border-t border-line">
+      {mayCompare && <p className="mt-3 max-w-[60ch] text-quiet print:hidden">{texts.how}</p>}
+      <ul className="mt-3 border-t border-line print:hidden">
         {scenarios.map(({ id, name, title, headline, created_at, ...row }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
-            <label className="flex min-h-11 min-w-0 grow items-center gap-3">
+            <label className="flex min-h-11 min-w-0 grow items-center gap-3 max-sm:w-full">
               {mayCompare && (
                 <input
                   type="checkbox"
@@ -149,7 +154,9 @@ function Saved({ scenarios, mayCompare, onChanged }: SavedProps) {
               </span>
             </label>
             {headline && (
-              <span className="figures text-right text-sm">
+              <span
+                className={`figures text-sm max-sm:grow sm:text-right ${mayCompare ? 'max-sm:pl-8' : ''}`}
+              >
                 <span className="block text-quiet">{headline.label}</span>
                 <span className="font-medium">{headline.value}</span>
               </span>
@@ -167,7 +174,7 @@ function Saved({ scenarios, mayCompare, onChanged }: SavedProps) {
         ))}
       </ul>
       {mayCompare && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           <Button busy={busy} disabled={chosen.length < fewest} onClick={() => void compare()}>
             {texts.compare}
           </Button>
@@ -175,7 +182,7 @@ function Saved({ scenarios, mayCompare, onChanged }: SavedProps) {
         </div>
       )}
       {problem && (
-        <div className="mt-4 max-w-[60ch]">
+        <div className="mt-4 max-w-[60ch] print:hidden">
           <Notice kind="problem">{problem}</Notice>
         </div>
       )}
@@ -185,7 +192,7 @@ function Saved({ scenarios, mayCompare, onChanged }: SavedProps) {
             <ComparisonTable comparison={comparison} />
             <a
               href={pageOfCalculator(comparison.calculator)}
-              className="mt-2 inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4"
+              className="mt-2 inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4 print:hidden"
             >
               {texts.open}
             </a>

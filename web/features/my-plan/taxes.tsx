@@ -17,7 +17,11 @@ export function TaxesSection() {
   const { answer, load } = useFunction('my-taxes');
   return (
     <section aria-labelledby="taxes" className="mt-14">
-      <h2 id="taxes" tabIndex={-1} className="scroll-mt-24 font-serif text-3xl font-medium outline-none">
+      <h2
+        id="taxes"
+        tabIndex={-1}
+        className="scroll-mt-24 break-after-avoid font-serif text-3xl font-medium outline-none"
+      >
         {texts.heading(answer === 'loading' || answer === 'failed' ? null : (answer.plan?.year ?? null))}
       </h2>
       {answer === 'loading' && <p className="mt-3 text-quiet">{texts.loading}</p>}
@@ -36,7 +40,7 @@ export function TaxesSection() {
         ) : (
           <p className="mt-3 max-w-[60ch]">
             {texts.empty}{' '}
-            <ViewLink to="numbers" className="text-accent underline underline-offset-4">
+            <ViewLink to="numbers" className="-my-3 text-accent underline underline-offset-4">
               {planTexts.empty.action}
             </ViewLink>
           </p>
@@ -51,7 +55,7 @@ type ToldTaxes = Omit<TaxPlan, 'inputs'>;
 export function SharedTaxes({ plan, saved }: { plan: ToldTaxes; saved: string }) {
   return (
     <section aria-labelledby="taxes" className="mt-14">
-      <h2 id="taxes" className="font-serif text-3xl font-medium">
+      <h2 id="taxes" className="break-after-avoid font-serif text-3xl font-medium">
         {texts.heading(plan.year)}
       </h2>
       <Outlook plan={plan} saved={saved} />
@@ -75,11 +79,11 @@ function ToCalculator({ inputs }: Pick<TaxPlan, 'inputs'>) {
 function Outlook({ plan, saved }: { plan: ToldTaxes; saved: string }) {
   return (
     <>
-      <p className="mt-3 max-w-[60ch] text-lg">{plan.conclusion}</p>
-      <dl className="figures mt-5 grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">
+      <p className="mt-3 max-w-[60ch] break-after-avoid text-lg">{plan.conclusion}</p>
+      <dl className="figures mt-5 grid break-inside-avoid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">
         {plan.figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-sm text-quiet">{label}</dt>
+          <div key={label} className="flex flex-col">
+            <dt className="mb-auto text-sm text-quiet">{label}</dt>
             <dd className="mt-0.5 text-xl font-semibold tracking-tight">{value}</dd>
           </div>
         ))}
@@ -113,8 +117,8 @@ function Ways({ plan }: { plan: ToldTaxes }) {
     <>
       {plan.alternatives.length > 1 && (
         <>
-          <h3 className="mt-8 text-lg font-medium">{texts.ways}</h3>
-          {plan.advice && <p className="mt-1 max-w-[60ch]">{plan.advice}</p>}
+          <h3 className="mt-8 break-after-avoid text-lg font-medium">{texts.ways}</h3>
+          {plan.advice && <p className="mt-1 max-w-[60ch] break-after-avoid">{plan.advice}</p>}
           <ScrollRegion label={texts.ways} className="mt-3">
             <table className="figures w-full text-left text-[0.8125rem] sm:text-base">
               <caption className="sr-only">{texts.ways}</caption>
@@ -136,7 +140,7 @@ function Ways({ plan }: { plan: ToldTaxes }) {
               </thead>
               <tbody>
                 {plan.alternatives.map(({ label, values, amount, difference }, at) => (
-                  <tr key={label} className="border-b border-line">
+                  <tr key={label} className="break-inside-avoid border-b border-line">
                     <th scope="row" className="min-w-24 py-2 font-normal sm:min-w-40">
                       {at === 0 ? texts.now : label}
                       <Bar share={(amount ?? 0) / highest} isNow={at === 0} />
@@ -156,7 +160,7 @@ function Ways({ plan }: { plan: ToldTaxes }) {
           </ScrollRegion>
         </>
       )}
-      <h3 className="mt-8 text-lg font-medium">{texts.dates}</h3>
+      <h3 className="mt-8 break-after-avoid text-lg font-medium">{texts.dates}</h3>
       <dl className="mt-2 grid gap-2">
         {plan.dates.map(({ day, text }) => (
           <div key={day + text} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">

@@ -58,7 +58,7 @@ function LeftOut({ today }: { today: Today }) {
   return (
     <p className="mt-4 text-sm text-quiet">
       {texts.part(dollars(leftOut))}{' '}
-      <ViewLink to="numbers" className="text-accent underline underline-offset-4">
+      <ViewLink to="numbers" className="-my-3 text-accent underline underline-offset-4">
         {texts.partChange}
       </ViewLink>
     </p>

@@ -77,7 +77,7 @@ function NextStep({ step, isFirst }: { step: Recommendation; isFirst: boolean })
       {isFirst && (
         <p className="mt-1 text-sm text-quiet">
           {texts.start.rough}{' '}
-          <ViewLink to="numbers" className="text-accent underline underline-offset-4">
+          <ViewLink to="numbers" className="-my-3 text-accent underline underline-offset-4">
             {texts.start.exact}
           </ViewLink>
         </p>

@@ -129,9 +129,12 @@ export function createViewHistory(window: Window): ViewHistory {
       window.setTimeout(() => showPart(part, until, asked), 100);
       return;
     }
-    element?.scrollIntoView();
-    // A heading that takes the focus is where the keyboard and screen readers go on.
-    element?.focus({ preventScroll: true });
+    if (!element) return;
+    element.scrollIntoView();
+    // The keyboard and screen readers go on there: at its heading, or at the part itself where it begins with none.
+    const start = element.querySelector<HTMLElement>(':scope > :is(h1, h2, h3):first-child') ?? element;
+    if (start.tabIndex < 0) start.tabIndex = -1;
+    start.focus({ preventScroll: true });
   }
 
   /** Shows a view at this address, from its top or from a part of it. */

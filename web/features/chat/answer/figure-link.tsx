@@ -31,6 +31,7 @@ export function FigureLink({ target, scope, parts, cards, isGrowing, children }:
     return (
       <button
         type="button"
+        data-article
         onClick={() => openArticle(part)}
         className="text-accent underline underline-offset-4"
       >

@@ -2,6 +2,8 @@ import { Suspense, useCallback, useState } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import { fileNameOf, toJson, toMarkdown, type Conversation } from '#web/features/chat/export/export-chat.ts';
 import { useChat } from '#web/features/chat/store/use-chat.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
+import { whyNoDocument } from '#web/lib/ask-to-export.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { toHtmlDocument } from '#web/lib/html-document.ts';
 import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
@@ -29,14 +31,15 @@ function NotPrinted({ onRetry }: { onRetry: () => void }) {
   return <SmallProblem text={texts.failed} action={chatTexts.failed.retry} onAction={onRetry} />;
 }
 
-function saveDocument(title: string, content: Element): void {
+function saveDocument(name: string, title: string, content: Element): void {
   const note = texts.madeOn(formatDate(new Date()));
-  saveFile(`${title}.html`, 'text/html', toHtmlDocument({ title, note, content }));
+  saveFile(`${name}.html`, 'text/html', toHtmlDocument({ title, note, content }));
 }
 
 /** A conversation, or all of them, to keep elsewhere. */
 export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
   const { chat, sessions, sessionId } = useChat();
+  const store = useAccountStore();
   const [all, setAll] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,18 +70,22 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
   };
   const run = (save: (conversations: Conversation[]) => void) => async () => {
     setBusy(true);
-    const conversations = await collect();
+    const refusal = await whyNoDocument(store, texts.failed);
+    const conversations = refusal === null ? await collect() : null;
     setBusy(false);
     if (conversations?.length) save(conversations);
-    setProblem(conversations?.length ? null : conversations ? texts.nothing : texts.failed);
+    setProblem(conversations?.length ? null : conversations ? texts.nothing : (refusal ?? texts.failed));
   };
   const nameOf = ([first]: Conversation[]) =>
     all || !first ? texts.allFile : fileNameOf(first.session.title);
+  const titleOf = ([first]: Conversation[]) => (all || !first ? texts.allFile : first.session.title);
   const forms = [
     [texts.markdown, run((found) => saveFile(`${nameOf(found)}.md`, 'text/markdown', toMarkdown(found)))],
     [
       texts.document,
-      run((found) => setPrinted({ found, save: (content) => saveDocument(nameOf(found), content) })),
+      run((found) =>
+        setPrinted({ found, save: (content) => saveDocument(nameOf(found), titleOf(found), content) }),
+      ),
     ],
     [texts.json, run((found) => saveFile(`${nameOf(found)}.json`, 'application/json', toJson(found)))],
     [texts.print, run((found) => setPrinted({ found }))],
