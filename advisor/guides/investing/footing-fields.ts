@@ -77,7 +77,7 @@ export const cushionFields = {
   }),
 };
 
-interface Cushion {
+export interface Cushion {
   months: number | undefined;
   cash: number | undefined;
   spending: number | undefined;
