@@ -199,6 +199,6 @@ export const carInsuranceChoice = defineGuide({
     'How big should my emergency fund be?',
     'Should I buy a new or used car?',
   ],
-  articles: ['umbrella-insurance', 'emergency-fund'],
+  articles: ['umbrella-insurance', 'after-a-car-accident', 'emergency-fund'],
   sources: ['naic_auto_insurance', 'naic_consumer'],
 });

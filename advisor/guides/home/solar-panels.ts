@@ -184,6 +184,6 @@ export const solarPanels = defineGuide({
     },
   ],
   followUps: ['What should I budget for home repairs?', 'Should I borrow against my house for repairs?'],
-  articles: ['owning-a-home', 'lowering-monthly-bills', 'home-equity-lines'],
+  articles: ['home-solar-contracts', 'owning-a-home', 'home-equity-lines'],
   sources: ['ftc_avoid_scam'],
 });
