@@ -22,11 +22,12 @@ function isPremiumAgain(fact: PictureFact, facts: readonly PictureFact[]): boole
   );
 }
 
+const yearly = ({ value, per }: PictureFact) => value * (per ? timesAYear[per] : 1);
+
 /** "Box 2 4,870, box 3 55,100": what is near the pay itself was not withheld from it. */
 function isMoreThanWithheld(fact: PictureFact, facts: readonly PictureFact[]): boolean {
   if (fact.role !== 'tax_withheld' || fact.source !== 'words') return false;
   const told = facts.filter(({ role, turn }) => pay.has(role) && turn === fact.turn);
-  const yearly = ({ value, per }: PictureFact) => value * (per ? timesAYear[per] : 1);
   const earned = told.reduce((sum, one) => sum + yearly(one), 0);
   return earned > 0 && yearly(fact) > mostWithheld * earned;
 }
