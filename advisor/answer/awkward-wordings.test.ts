@@ -111,7 +111,7 @@ describe('commuting and rent', () => {
       'going by the {5%|other} rule, {1,500|housing_cost} rent or own for {300k|home_price}?',
       { ask: 'own_or_rent_year', want: 'which' },
     );
-    expect(text).toContain('By the 5% rule, owning is cheaper');
+    expect(text).toContain('By the five percent rule, owning is cheaper');
   });
 });
 

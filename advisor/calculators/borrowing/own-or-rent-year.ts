@@ -115,7 +115,7 @@ export const ownOrRentYear = defineCalculator({
         owning: text`Owning costs ${own} that you don’t get back.`,
         ...(byRule
           ? {
-              rule_rent: text`By the 5% rule, ${byRule.value < rent ? 'owning' : 'renting'} is cheaper: rent of ${given('rent', rent, 'usd_per_month')} against ${byRule}, a twelfth of 5% of the price.`,
+              rule_rent: text`By the five percent rule, ${byRule.value < rent ? 'owning' : 'renting'} is cheaper: rent of ${given('rent', rent, 'usd_per_month')} against ${byRule}, a twelfth of that share of the price.`,
             }
           : {}),
       },
