@@ -10,6 +10,7 @@ it.each([
   ['commute is an hour and twenty each way', 'an hour and twenty', 80, 'none'],
   ['the penalty is a whole year of interest', 'a whole year', 1, 'time'],
   ['a fund that charges point two', 'point two', 0.2, 'none'],
+  ['it came out to 8 thousand 4 hundred', '8 thousand 4 hundred', 8400, 'money'],
   ['wins 7 out of 10 trades', '7 out of 10', 70, 'percent'],
 ])('reads %j as one number', (text, said, value, unit) => {
   expect(valuesIn(text)).toEqual([[said, value, unit]]);
