@@ -20,6 +20,10 @@ it('reads three tens side by side as three numbers', () => {
   expect(valuesIn('forty forty twenty split').map(([, value]) => value)).toEqual([40, 40, 20]);
 });
 
+it('keeps both numbers where things are counted', () => {
+  expect(valuesIn('i rent out 3 out of 4 rooms').map(([, value]) => value)).toEqual([3, 4]);
+});
+
 it('keeps an age and the number of children apart', () => {
   expect(valuesIn('im forty one two kids').map(([, value]) => value)).toEqual([41, 2]);
 });
