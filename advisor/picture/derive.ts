@@ -9,7 +9,7 @@ import { withoutDoubtfulDeductions } from '#advisor/picture/after-deductions.ts'
 import { withBasisAtDeath } from '#advisor/picture/inherited-sale.ts';
 import { withMaxedOut } from '#advisor/picture/maxed-out.ts';
 import { withOptionPrices } from '#advisor/picture/option-prices.ts';
-import { withDownOfBuying } from '#advisor/picture/lease-told.ts';
+import { withSidesOfLease } from '#advisor/picture/lease-told.ts';
 import { withoutOutOfSense } from '#advisor/picture/out-of-sense.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
 import { withPersons } from '#advisor/picture/persons.ts';
@@ -38,7 +38,7 @@ const sharesPerContract = 100;
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
   const sensible = withoutOutOfSense(withThousands(withoutLowCount(picture.facts)));
-  const counted = withOptionPrices(withDownOfBuying(sensible));
+  const counted = withOptionPrices(withSidesOfLease(sensible));
   const dollars = withRentTotals(withoutFirstBalance(counted));
   const sale = withBasisAtDeath(withShareTotals(withoutTotals(dollars), picture.words), picture.words);
   const pay = withBonusOfPay(withPayTold(withoutGainOfPrices(sale), picture.words));

@@ -1,15 +1,18 @@
 import type { PictureFact } from '#advisor/picture/picture.ts';
 
 /**
- * "Lease at 450, or buy the 41,000 car with 5k down": of a lease and a price told side by side, money down belongs to
- * the one that was named last. What goes into buying counts like a trade-in; the rest is due at signing the lease.
+ * "Buy the 41,000 car with 5k down over 60 months, or lease at 450 for 36": of a lease and a price told side by side,
+ * money down and a term belong to the one that was named last. What goes into buying counts like a trade-in, and the
+ * other term is that of the loan; the rest is the lease’s.
  */
-export function withDownOfBuying(facts: readonly PictureFact[]): readonly PictureFact[] {
-  return facts.map((fact) =>
-    fact.role === 'down_amount' && sideOf(fact, facts) === 'car_price'
-      ? { ...fact, role: 'trade_in', case: 'none' }
-      : fact,
-  );
+export function withSidesOfLease(facts: readonly PictureFact[]): readonly PictureFact[] {
+  return facts.map((fact) => {
+    if (sideOf(fact, facts) !== 'car_price') return fact;
+    if (fact.role === 'down_amount') return { ...fact, role: 'trade_in', case: 'none' };
+    // A term alone may be that of a lease whose car was named in between.
+    const isApart = facts.some((one) => one.role === 'term' && sideOf(one, facts) === 'lease_payment');
+    return fact.role === 'term' && isApart ? { ...fact, role: 'time_payoff', case: 'none' } : fact;
+  });
 }
 
 function sideOf(fact: PictureFact, facts: readonly PictureFact[]): PictureFact['role'] | undefined {
