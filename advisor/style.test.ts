@@ -9,7 +9,7 @@ const files = globSync(
     'advisor/{answer,calculators,compose,dialogue,facts,guardrails,guides,knowledge,plan,portfolio}/**/*.ts',
     'advisor/reader/role-names.ts',
     'advisor/knowledge/articles/*.md',
-    'web/content/*.ts',
+    'web/content/**/*.ts',
     'server/mail/*.ts',
     'server/auth/domain/mails/*.ts',
   ],

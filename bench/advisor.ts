@@ -1,5 +1,5 @@
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { paths, retirementMontecarlo } from '#advisor/calculators/investing/retirement-montecarlo.ts';
+import { paths, retirementMontecarlo } from '#advisor/calculators/investing/paths/retirement-montecarlo.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
 import { quantile } from '#advisor/numerics/statistics.ts';
 import { measureRate, measureTime, megabytesInUse, printTable, toRow } from '#bench/measure.ts';

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { quantile } from '#advisor/numerics/statistics.ts';
 import { createPasswords } from '#server/auth/domain/users/passwords.ts';
 import type { Database } from '#server/db/database.ts';
-import { createWire } from '#server/testing/wire-client.ts';
+import { createWire } from '#server/testing/wire/wire-client.ts';
 import { serve, type Client } from '#bench/load-http.ts';
 import { measureInTurns, measureRate, measureTime, printTable, toRow } from '#bench/measure.ts';
 

@@ -1,7 +1,7 @@
 import { asRole } from '#server/db/as-role.ts';
 import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
-import { addUser } from '#server/testing/users.ts';
+import { addUser } from '#server/testing/wire/users.ts';
 import { measureRate, printTable, toRow } from '#bench/measure.ts';
 
 const conversations =

@@ -6,8 +6,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCallers, sendLargestBodies } from '#server/testing/hostile-callers.ts';
-import { sendHostileRequests } from '#server/testing/send-hostile.ts';
+import { createCallers, sendLargestBodies } from '#server/testing/hostile/hostile-callers.ts';
+import { sendHostileRequests } from '#server/testing/hostile/send-hostile.ts';
 import { buildServer, startServer } from '#server/testing/start-server.ts';
 
 const [count = 100_000, seed = 1] = process.argv.slice(2).map(Number);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestApp } from '#server/testing/wire/test-app.ts';
 import { measureHttp } from '#bench/load-http.ts';
 import { printTable, toRow } from '#bench/measure.ts';
 

@@ -5,8 +5,8 @@ import { benchRest } from '#bench/rest.ts';
 import { settingsFor } from '#server/db/embedded/settings.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { administer, createDatabase, productRole } from '#server/testing/administer-postgres.ts';
-import { startPostgresCluster } from '#server/testing/postgres-cluster.ts';
+import { administer, createDatabase, productRole } from '#server/testing/postgres/administer-postgres.ts';
+import { startPostgresCluster } from '#server/testing/postgres/postgres-cluster.ts';
 
 /** Reads and accounts, each beside its floor on the same Postgres. */
 export async function benchPostgres(): Promise<void> {

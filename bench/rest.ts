@@ -7,8 +7,8 @@ import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts'
 import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
-import { addUser } from '#server/testing/users.ts';
+import { createTestApp } from '#server/testing/wire/test-app.ts';
+import { addUser } from '#server/testing/wire/users.ts';
 import { measureHttp, type Fetcher } from '#bench/load-http.ts';
 import { printTable, toRow } from '#bench/measure.ts';
 

@@ -3,7 +3,7 @@ import { maxSharedPlans } from '#contract/shared-plans.ts';
 
 /**
  * Every error the product answers with: its HTTP status and the default message, for
- * code that throws it without a message of its own. Each wire family writes these into its own body shape (server/http/render-error.ts).
+ * code that throws it without a message of its own. Each wire family writes these into its own body shape (server/http/errors/render-error.ts).
  */
 export const errorCodes = {
   bad_json: { status: 400, message: 'The request body is not valid JSON.' },

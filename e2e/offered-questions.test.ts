@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { stepsLabel } from '#advisor/compose/follow-ups.ts';
+import { stepsLabel } from '#advisor/compose/calculations/follow-ups.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
 import { readRecord } from '#advisor/compose/record.ts';
 import type { ChatRun } from '#contract/chat.ts';

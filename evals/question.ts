@@ -46,6 +46,8 @@ export const families = [
   'trial_talk',
   'exam',
   'exam_talk',
+  'fair',
+  'fair_talk',
 ] as const;
 
 export const questionSchema = z.strictObject({

@@ -1,13 +1,13 @@
 /**
  * `node reader/choose-thresholds.ts`: reads the test files with the trained weights, plans every question for which
  * there is a calculator, and prints for several thresholds how many plans would be sure, and how many of those rest on
- * a wrong ask or a wrong role. The table in advisor/plan/doubt.ts is chosen from it.
+ * a wrong ask or a wrong role. The table in advisor/plan/doubt/doubt.ts is chosen from it.
  */
 import { calculators } from '#advisor/calculators/registry.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { emptyPicture } from '#advisor/picture/picture.ts';
 import { factsOf, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
-import { confidenceOf } from '#advisor/plan/doubt.ts';
+import { confidenceOf } from '#advisor/plan/doubt/doubt.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import { collectAsks } from '#advisor/reader/asks.ts';
 import { createReader } from '#advisor/reader/create-reader.ts';

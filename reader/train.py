@@ -8,7 +8,6 @@ import gzip
 import json
 import math
 import random
-import struct
 import time
 from collections import Counter, defaultdict
 
@@ -16,6 +15,20 @@ import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
+
+from encoder import (
+    LINEAR_PARTS,
+    NORM_PARTS,
+    WIDTH,
+    Encoder,
+    device,
+    layer_tensors,
+    layers_to_bytes,
+    pad,
+    quantize_rows,
+    read_safetensors,
+    write_safetensors,
+)
 
 parser = argparse.ArgumentParser()
 parser.add_argument('--build', default='reader/build')
@@ -37,10 +50,9 @@ args = parser.parse_args()
 random.seed(args.seed)
 np.random.seed(args.seed)
 torch.manual_seed(args.seed)
-device = 'cuda' if torch.cuda.is_available() else 'cpu'
 labels = json.load(open(f'{args.build}/labels.json'))
 BYTE_HEADS = ('span_hidden', 'span_role', 'sentence_ask', 'ask_text')
-WIDTH, HEADS, INNER, LAYERS, SPACE = 384, 12, 1536, 6, 256
+SPACE = 256
 FEATURES = 26
 MAX_ASK_TOKENS = 48
 SPAN_HEADS = ('owner', 'kind', 'case', 'span_relative')
@@ -48,65 +60,9 @@ SPAN_HEADS = ('owner', 'kind', 'case', 'span_relative')
 SIGN_WEIGHT = torch.tensor([1.0, 3.0, 3.0, 3.0], device=device)
 
 
-def read_safetensors(path):
-    raw = open(path, 'rb').read()
-    size = struct.unpack('<Q', raw[:8])[0]
-    head = json.loads(raw[8 : 8 + size])
-    kinds = {'F16': np.float16, 'F32': np.float32, 'I32': np.int32, 'I8': np.int8}
-    meta = head.pop('__metadata__', {})
-    out = {}
-    for name, place in head.items():
-        a, b = place['data_offsets']
-        array = np.frombuffer(raw[8 + size + a : 8 + size + b], dtype=kinds[place['dtype']]).reshape(place['shape'])
-        out[name] = torch.from_numpy(array.astype(np.int64 if place['dtype'] == 'I32' else np.float32))
-    return out, meta
-
-
-class Layer(nn.Module):
-    def __init__(self):
-        super().__init__()
-        self.query_key_value = nn.Linear(WIDTH, 3 * WIDTH)
-        self.attention_output = nn.Linear(WIDTH, WIDTH)
-        self.attention_norm = nn.LayerNorm(WIDTH, eps=1e-12)
-        self.feed_forward_in = nn.Linear(WIDTH, INNER)
-        self.feed_forward_out = nn.Linear(INNER, WIDTH)
-        self.feed_forward_norm = nn.LayerNorm(WIDTH, eps=1e-12)
-        self.dropout = nn.Dropout(0.1)
-
-    def forward(self, hidden, mask):
-        batch, length, _ = hidden.shape
-        query, key, value = self.query_key_value(hidden).view(batch, length, 3, HEADS, WIDTH // HEADS).permute(2, 0, 3, 1, 4)
-        mixed = F.scaled_dot_product_attention(query, key, value, attn_mask=mask[:, None, None, :], dropout_p=0.1 if self.training else 0.0)
-        mixed = mixed.transpose(1, 2).reshape(batch, length, WIDTH)
-        hidden = self.attention_norm(hidden + self.dropout(self.attention_output(mixed)))
-        inner = self.feed_forward_out(F.gelu(self.feed_forward_in(hidden)))
-        return self.feed_forward_norm(hidden + self.dropout(inner))
-
-
-class Reader(nn.Module):
+class Reader(Encoder):
     def __init__(self, base):
-        super().__init__()
-        rows = base['word_rows']
-        self.row_of = torch.zeros(int(rows.max()) + 1, dtype=torch.long, device=device)
-        self.row_of[rows.to(device)] = torch.arange(len(rows), device=device)
-        frozen = lambda name: nn.Parameter(base[name].clone(), requires_grad=False)
-        self.words = frozen('embeddings.word_embeddings.weight')
-        self.positions = frozen('embeddings.position_embeddings.weight')
-        self.segments = frozen('embeddings.token_type_embeddings.weight')
-        self.input_norm = nn.LayerNorm(WIDTH, eps=1e-12)
-        self.input_norm.weight = frozen('embeddings.LayerNorm.weight')
-        self.input_norm.bias = frozen('embeddings.LayerNorm.bias')
-        self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
-        for n, layer in enumerate(self.layers):
-            at = f'encoder.layer.{n}.'
-            copy = lambda target, source: (target.weight.data.copy_(base[at + source + '.weight']), target.bias.data.copy_(base[at + source + '.bias']))
-            layer.query_key_value.weight.data = torch.cat([base[f'{at}attention.self.{p}.weight'] for p in ('query', 'key', 'value')])
-            layer.query_key_value.bias.data = torch.cat([base[f'{at}attention.self.{p}.bias'] for p in ('query', 'key', 'value')])
-            copy(layer.attention_output, 'attention.output.dense')
-            copy(layer.attention_norm, 'attention.output.LayerNorm')
-            copy(layer.feed_forward_in, 'intermediate.dense')
-            copy(layer.feed_forward_out, 'output.dense')
-            copy(layer.feed_forward_norm, 'output.LayerNorm')
+        super().__init__(base)
         self.span_hidden = nn.Linear(2 * WIDTH + FEATURES, WIDTH)
         self.span_role = nn.Linear(WIDTH, SPACE)
         self.role_text = nn.Linear(WIDTH, SPACE)
@@ -122,20 +78,6 @@ class Reader(nn.Module):
         self.fact = nn.Linear(WIDTH, len(labels['wordFacts']))
         self.role_scale = nn.Parameter(torch.tensor(16.0))
         self.ask_scale = nn.Parameter(torch.tensor(16.0))
-        self.dropout = nn.Dropout(0.1)
-
-    def encode(self, ids, first):
-        """Token states, and the mean of those of the first text."""
-        length = ids.shape[1]
-        mask = ids >= 0
-        place = torch.arange(length, device=device)
-        segment = (place[None] >= first[:, None]).long()
-        hidden = self.words[self.row_of[ids.clamp(min=0)]] + self.positions[:length] + self.segments[segment]
-        hidden = self.dropout(self.input_norm(hidden))
-        for layer in self.layers:
-            hidden = layer(hidden, mask)
-        inside = (place[None] < first[:, None]).float()[..., None]
-        return hidden, (hidden * inside).sum(1) / inside.sum(1)
 
     def vectors(self, ids, lengths, projection):
         _, mean = self.encode(ids, lengths)
@@ -163,11 +105,11 @@ def go_on_from(model, path):
     weights = {name: tensor.to(device) for name, tensor in weights.items()}
     whole = lambda name: weights[name + '.weight'] * weights[name + '.scale'][:, None]
     for n, layer in enumerate(model.layers):
-        for name in ('query_key_value', 'attention_output', 'feed_forward_in', 'feed_forward_out'):
+        for name in LINEAR_PARTS:
             part = getattr(layer, name)
             part.weight.data.copy_(whole(f'layers.{n}.{name}'))
             part.bias.data.copy_(weights[f'layers.{n}.{name}.bias'])
-        for name in ('attention_norm', 'feed_forward_norm'):
+        for name in NORM_PARTS:
             getattr(layer, name).weight.data.copy_(weights[f'layers.{n}.{name}.weight'])
             getattr(layer, name).bias.data.copy_(weights[f'layers.{n}.{name}.bias'])
     for name in BYTE_HEADS:
@@ -194,14 +136,6 @@ def go_on_from(model, path):
     model.role_text.weight.data.copy_(projection.T)
     model.role_text.bias.data.copy_(vectors.mean(0) - middle @ projection)
     model.train()
-
-
-def pad(texts):
-    longest = max(map(len, texts))
-    ids = np.full((len(texts), longest), -1)
-    for n, text in enumerate(texts):
-        ids[n, : len(text)] = text
-    return torch.from_numpy(ids).to(device), torch.tensor([len(text) for text in texts], device=device)
 
 
 def load_examples():
@@ -407,19 +341,10 @@ def choose_asks(examples, rows, spent):
     return torch.nonzero(chance | (examples.ask_shares[rows] > 0).any(0)).flatten()
 
 
-def quantize_rows(weight):
-    scale = weight.abs().amax(1, keepdim=True) / 127
-    scale[scale == 0] = 1
-    return torch.round(weight / scale).clamp(-127, 127), scale
-
-
 @torch.no_grad()
 def to_bytes(model):
-    """Replaces the weights of the layers by what a byte each can hold, as the product does."""
-    for layer in model.layers:
-        for part in (layer.query_key_value, layer.attention_output, layer.feed_forward_in, layer.feed_forward_out):
-            whole, scale = quantize_rows(part.weight.data)
-            part.weight.data = whole * scale
+    """Replaces the weights by what a byte each can hold, as the product does."""
+    layers_to_bytes(model)
     for name in BYTE_HEADS:
         whole, scale = quantize_rows(getattr(model, name).weight.data)
         getattr(model, name).weight.data = whole * scale
@@ -591,18 +516,8 @@ def score(rows):
 def export(model, temperatures, path):
     model.eval()
     roles, _ = all_text_vectors(model)
-    tensors = {}
+    tensors = layer_tensors(model)
     half = lambda t: t.detach().float().cpu().numpy().astype(np.float16)
-    for n, layer in enumerate(model.layers):
-        for name in ('query_key_value', 'attention_output', 'feed_forward_in', 'feed_forward_out'):
-            part = getattr(layer, name)
-            whole, scale = quantize_rows(part.weight.data)
-            tensors[f'layers.{n}.{name}.weight'] = whole.cpu().numpy().astype(np.int8)
-            tensors[f'layers.{n}.{name}.scale'] = scale.flatten().cpu().numpy().astype(np.float32)
-            tensors[f'layers.{n}.{name}.bias'] = part.bias.data.cpu().numpy().astype(np.float32)
-        for name in ('attention_norm', 'feed_forward_norm'):
-            tensors[f'layers.{n}.{name}.weight'] = getattr(layer, name).weight.data.cpu().numpy().astype(np.float32)
-            tensors[f'layers.{n}.{name}.bias'] = getattr(layer, name).bias.data.cpu().numpy().astype(np.float32)
     for name in BYTE_HEADS:
         whole, scale = quantize_rows(getattr(model, name).weight.data)
         tensors[f'{name}.weight'] = whole.cpu().numpy().astype(np.int8)
@@ -618,17 +533,7 @@ def export(model, temperatures, path):
         'askScale': float(model.ask_scale) / temperatures['ask'],
         **{key: labels[key] for key in ('roles', 'acts', 'wants', 'relatives', 'owners', 'thingKinds', 'cases', 'wordFacts')},
     }
-    head, blobs, at = {'__metadata__': {'reader': json.dumps(meta)}}, [], 0
-    for name, array in tensors.items():
-        blob = array.tobytes()
-        kind = {'int8': 'I8', 'float16': 'F16', 'float32': 'F32'}[str(array.dtype)]
-        head[name] = {'dtype': kind, 'shape': list(array.shape), 'data_offsets': [at, at + len(blob)]}
-        blobs.append(blob)
-        at += len(blob)
-    raw = json.dumps(head, separators=(',', ':')).encode()
-    raw += b' ' * (-len(raw) % 8)
-    with open(path, 'wb') as file:
-        file.write(struct.pack('<Q', len(raw)) + raw + b''.join(blobs))
+    write_safetensors(path, tensors, {'reader': json.dumps(meta)})
 
 
 lines, held = load_examples()

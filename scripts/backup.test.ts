@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
-import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { addUserWithBelongings } from '#server/testing/wire/belongings.ts';
+import { freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -11,9 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const plant = async (file: string, source: string) => {
+const writeSource = async (file: string, source: string) => {
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), source);
+};
+
+const plant = async (file: string, source: string) => {
+  await writeSource(file, source);
   return findViolations(root);
 };
 
@@ -38,11 +42,11 @@ it.each([
     "const stripe = await import('#sandbox/stripe.ts');",
     'no arrow leads there from server/app.ts',
   ],
-  ['server/db/pool.ts', "import { addUser } from '#server/testing/users.ts';", 'only tests may use it'],
-  ['web/features/chat/ask.ts', "import '#web/testing/chat-page.ts';", 'only tests may use it'],
+  ['server/db/pool.ts', "import { addUser } from '#server/testing/wire/users.ts';", 'only tests may use it'],
+  ['web/features/chat/store/ask.ts', "import '#web/testing/chat-page.ts';", 'only tests may use it'],
   [
     'web/ui/button.tsx',
-    "import { useNavigation } from '#web/lib/navigation.ts';",
+    "import { useNavigation } from '#web/lib/navigation/navigation.ts';",
     'no arrow leads there from web/ui',
   ],
   [
@@ -81,14 +85,14 @@ it.each([
   ],
   ['server/open-parts.ts', "const { start } = await import('#sandbox/start.ts');"],
   [
-    'server/functions/chat.ts',
+    'server/functions/chat/chat.ts',
     "import { ask } from '#advisor/ask.ts'; import { asRole } from '#server/db/as-role.ts';",
   ],
   [
     'web/features/chat/panel.tsx',
     "import { Row } from '#web/features/chat/row.tsx'; import { B } from '#web/ui/b.tsx';",
   ],
-  ['server/db/pool.test.ts', "import { addUser } from '#server/testing/users.ts';"],
+  ['server/db/pool.test.ts', "import { addUser } from '#server/testing/wire/users.ts';"],
 ])('allows in %s: %s', async (file, source) => {
   expect(await plant(file, source)).toEqual([]);
 });
@@ -99,5 +103,15 @@ it('refuses a cycle of imports, also one of types', async () => {
   const violations = await plant('contract/c.ts', "export type { A } from '#contract/a.ts';");
   expect(violations).toEqual([
     'contract/a.ts -> contract/b.ts -> contract/c.ts -> contract/a.ts: a cycle; move what both need to a third file',
+  ]);
+});
+
+it('refuses a folder with more than 25 source files, not counting tests', async () => {
+  for (let index = 1; index <= 24; index += 1)
+    await writeSource(`contract/many/file-${index}.ts`, 'export {};');
+  await writeSource('contract/many/file-1.test.ts', 'export {};');
+  expect(await plant('contract/many/file-25.ts', 'export {};')).toEqual([]);
+  expect(await plant('contract/many/file-26.ts', 'export {};')).toEqual([
+    'contract/many: 26 source files; group them into folders of at most 25',
   ]);
 });

@@ -1,4 +1,7 @@
-/** `node scripts/check-boundaries.ts`: fails on imports outside the arrows of ARCHITECTURE.md, and on import cycles. */
+/**
+ * `node scripts/check-boundaries.ts`: fails on imports outside the arrows of ARCHITECTURE.md, on import cycles, and on
+ * folders with too many files.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { findCycles } from '#scripts/find-cycles.ts';
@@ -8,8 +11,10 @@ import { rooms, type Room } from '#scripts/boundaries.ts';
 const sourceFile = /\.tsx?$/;
 const builtFile = /^(?:sdk|mcp)\/dist\//;
 const testFile = /\.test\.tsx?$/;
+/** Tests do not count: they stand beside what they test. */
+const maxFilesInFolder = 25;
 
-/** Every import below `root` that is not allowed, and every cycle, as one sentence each. */
+/** Every import below `root` that is not allowed, every cycle and every crowded folder, as one sentence each. */
 export async function findViolations(root: string): Promise<string[]> {
   const entries = await Promise.all(
     [...new Set(rooms.map(({ path }) => path.split('/')[0]!))].map((folder) =>
@@ -39,7 +44,20 @@ export async function findViolations(root: string): Promise<string[]> {
   const cycles = findCycles(graph).map(
     (cycle) => `${cycle.join(' -> ')}: a cycle; move what both need to a third file`,
   );
-  return [...violations, ...cycles];
+  return [...violations, ...cycles, ...crowdedFolders(files)];
+}
+
+function crowdedFolders(files: readonly string[]): string[] {
+  const folders = Map.groupBy(
+    files.filter((file) => !testFile.test(file)),
+    (file) => dirname(file),
+  );
+  return [...folders]
+    .filter(([, inside]) => inside.length > maxFilesInFolder)
+    .map(
+      ([folder, inside]) =>
+        `${folder}: ${inside.length} source files; group them into folders of at most ${maxFilesInFolder}`,
+    );
 }
 
 /** The file of this project that an import names; null for a package. */

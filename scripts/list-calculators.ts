@@ -43,13 +43,16 @@ interface Definition {
   name: string;
 }
 
+/** By area and file name: moving a file to another folder of its area changes no order that people see. */
+const placeOf = (path: string) => path.replace(/\/.*\//, '/');
+
 async function findDefinitions({ folder, definer }: Registry): Promise<Definition[]> {
   const root = new URL(`../advisor/${folder}/`, import.meta.url);
   const entries = await readdir(root, { recursive: true });
   const files = entries
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^[a-z-]+\/[a-z0-9-]+\.ts$/.test(path) && !path.startsWith('define/'))
-    .sort();
+    .filter((path) => /^[a-z-]+\/(?:[a-z-]+\/)?[a-z0-9-]+\.ts$/.test(path) && !path.startsWith('define/'))
+    .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   const definition = new RegExp(`^export const (\\w+) = ${definer}\\(\\{\\s+\\w+: '(\\w+)'`, 'gm');
   const found = await Promise.all(
     files.map(async (path) => {

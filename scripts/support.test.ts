@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
-import { freshPostgresUrl } from '#server/testing/fresh-database.ts';
-import { addUser } from '#server/testing/users.ts';
+import { freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
+import { addUser } from '#server/testing/wire/users.ts';
 
 async function run(args: string[], url: string): Promise<{ code: number; output: string }> {
   const script = new URL('support.ts', import.meta.url).pathname;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicConfigSchema } from '#contract/public-config.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestApp } from '#server/testing/wire/test-app.ts';
 
 describe('every response', () => {
   it('has a request id: the client’s if it is valid, or a new one', async () => {

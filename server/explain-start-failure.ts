@@ -5,7 +5,7 @@ import { DataFolderProblem } from '#server/db/embedded/data-folder-problem.ts';
 import { MigrationDrift, MigrationFailure } from '#server/db/migrate.ts';
 import { DatabaseUnreachable } from '#server/db/postgres.ts';
 import { BadConfiguration } from '#server/env.ts';
-import { DiskFull } from '#server/http/unavailable.ts';
+import { DiskFull } from '#server/http/errors/unavailable.ts';
 import { UnusableSecretFile } from '#server/secret-file.ts';
 
 /** What keeps the server from starting, in a sentence that says what to do; the stack only for what is unforeseen. */

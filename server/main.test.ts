@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { divideStop } from '#server/http/stop-parts.ts';
 import { hasEnded } from '#server/db/embedded/leftover.ts';
-import { administer } from '#server/testing/administer-postgres.ts';
-import { freshDataFolder, freshPostgresUrl } from '#server/testing/fresh-database.ts';
-import { startFreezableProxy } from '#server/testing/freezable-proxy.ts';
+import { administer } from '#server/testing/postgres/administer-postgres.ts';
+import { freshDataFolder, freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
+import { startFreezableProxy } from '#server/testing/postgres/freezable-proxy.ts';
 import { runToEnd, startArguments, startServer, type RunningServer } from '#server/testing/start-server.ts';
 
 const secret = 'a secret that is long enough for anybody';

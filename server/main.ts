@@ -8,7 +8,7 @@ import { readEnv, type Env } from '#server/env.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { listen } from '#server/http/listen.ts';
 import { createLogger, describeError } from '#server/http/logger.ts';
-import { loadStaticFiles } from '#server/http/static-files.ts';
+import { loadStaticFiles } from '#server/http/files/static-files.ts';
 import { divideStop, stopParts } from '#server/http/stop-parts.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';
 import { openDatabase } from '#server/open-database.ts';

@@ -6,11 +6,11 @@ import { ConnectionNotice } from '#web/features/navigation/connection-notice.tsx
 import { Breadcrumb } from '#web/features/navigation/breadcrumb.tsx';
 import { SiteFooter } from '#web/features/navigation/site-footer.tsx';
 import { SiteHeader } from '#web/features/navigation/site-header.tsx';
-import { focusHeading } from '#web/lib/focus-heading.ts';
+import { focusHeading } from '#web/lib/navigation/focus-heading.ts';
 import { isNotLoaded, lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
-import { useNavigation } from '#web/lib/navigation.ts';
-import { rememberChat, wasChatOpen } from '#web/lib/open-chat.ts';
-import { createOverlays, isChatOpen, OverlayContext, useOverlays } from '#web/lib/overlays.ts';
+import { useNavigation } from '#web/lib/navigation/navigation.ts';
+import { rememberChat, wasChatOpen } from '#web/lib/navigation/open-chat.ts';
+import { createOverlays, isChatOpen, OverlayContext, useOverlays } from '#web/lib/navigation/overlays.ts';
 import { Overlays, warmChat } from '#web/overlays.tsx';
 import { HomePage } from '#web/pages/home-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -42,7 +42,7 @@ const pages: Record<View, ComponentType> = {
     (part) => part.TermsPage,
   ),
   docs: lazyPart(
-    () => import('#web/pages/docs-page.tsx'),
+    () => import('#web/pages/docs/docs-page.tsx'),
     (part) => part.DocsPage,
   ),
   portfolio: lazyPart(
@@ -50,11 +50,11 @@ const pages: Record<View, ComponentType> = {
     (part) => part.PortfolioPage,
   ),
   calculators: lazyPart(
-    () => import('#web/pages/calculators-page.tsx'),
+    () => import('#web/pages/calculators/calculators-page.tsx'),
     (part) => part.CalculatorsPage,
   ),
   calculator: lazyPart(
-    () => import('#web/pages/calculator-page.tsx'),
+    () => import('#web/pages/calculators/calculator-page.tsx'),
     (part) => part.CalculatorPage,
   ),
   today: lazyPart(

@@ -2,12 +2,12 @@ import { Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import { shell } from '#web/content/shell.ts';
 import { CardToCome, NoCard } from '#web/features/answer-card/card-states.tsx';
 import { UserMenu } from '#web/features/navigation/user-menu.tsx';
-import { useAccount } from '#web/lib/account.ts';
-import { focusHeading } from '#web/lib/focus-heading.ts';
+import { useAccount } from '#web/lib/account/account.ts';
+import { focusHeading } from '#web/lib/navigation/focus-heading.ts';
 import { fetchPart } from '#web/lib/fetch-part.ts';
 import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
-import { useNavigation } from '#web/lib/navigation.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
+import { useNavigation } from '#web/lib/navigation/navigation.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 

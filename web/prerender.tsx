@@ -4,8 +4,8 @@ import { catalog, pageOfCalculator } from '#advisor/calculators/catalog/catalog.
 import { App } from '#web/app.tsx';
 import { calculatorTexts } from '#web/content/calculators.ts';
 import { descriptions } from '#web/content/descriptions.ts';
-import { NavigationContext } from '#web/lib/navigation.ts';
-import { standingHistory } from '#web/lib/view-history.ts';
+import { NavigationContext } from '#web/lib/navigation/navigation.ts';
+import { standingHistory } from '#web/lib/navigation/view-history.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { addressOf, titleOf, views, type View } from '#web/views.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { openTestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 
 it('reads a question after a very long message as it would alone', async () => {
   const { ask } = await openTestAdvisor();

@@ -3,7 +3,7 @@ import { alternativesTo } from '#advisor/calculators/define/alternatives.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 import {
   afterAnswer,
   answerCard,
@@ -11,7 +11,7 @@ import {
   receiptOf,
   sentBy,
   type Inputs,
-} from '#server/testing/card-questions.ts';
+} from '#server/testing/advisor/card-questions.ts';
 
 let advisor: TestAdvisor;
 beforeAll(async () => {

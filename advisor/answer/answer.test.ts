@@ -3,8 +3,8 @@ import { educationLine } from '#advisor/compose/cite.ts';
 import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
-import { createScriptedReader } from '#server/testing/scripted-reader.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/advisor/scripted-reader.ts';
 
 let { ask, answer } = {} as TestAdvisor;
 /** With a reader that knows the messages below by heart. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 import { measureGrowth, tamed } from '#server/testing/measure-growth.ts';
 
 let { ask, answer, advisor } = {} as TestAdvisor;

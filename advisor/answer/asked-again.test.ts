@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { askAgain, type AskedRun } from '#advisor/compose/ask-again.ts';
+import { askAgain, type AskedRun } from '#advisor/compose/calculations/ask-again.ts';
 import { readRecord } from '#advisor/compose/record.ts';
 import { renderReceipt, type Receipt } from '#advisor/compose/receipt.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 import {
   afterAnswer,
   answerCard,
@@ -14,7 +14,7 @@ import {
   receiptOf,
   sentBy,
   type Inputs,
-} from '#server/testing/card-questions.ts';
+} from '#server/testing/advisor/card-questions.ts';
 
 let { answer, advisor } = {} as TestAdvisor;
 beforeAll(async () => {

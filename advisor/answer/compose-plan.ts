@@ -6,29 +6,37 @@ import {
 import type { Pause } from '#advisor/calculators/define/pause.ts';
 import type { Explanation } from '#advisor/calculators/define/result.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
-import { askPolitely, isRequest } from '#advisor/compose/ask-politely.ts';
+import { askPolitely, isRequest } from '#advisor/compose/calculations/ask-politely.ts';
 import { renderLinked } from '#advisor/compose/markdown.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { articleLink } from '#advisor/compose/cite.ts';
-import { composeAgain } from '#advisor/compose/compose-again.ts';
-import { composeArticle } from '#advisor/compose/compose-article.ts';
-import { chooseFigures } from '#advisor/compose/asked-figures.ts';
-import { composeCalculation, savedIn, type DoneRun } from '#advisor/compose/compose-calculation.ts';
-import { composeCollege } from '#advisor/compose/compose-college.ts';
-import { composeFact, type FoundFigure } from '#advisor/compose/compose-fact.ts';
-import { composeGoal } from '#advisor/compose/compose-goal.ts';
-import { composeGuide } from '#advisor/compose/compose-guide.ts';
-import { composeMissing, offerQuestion, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
-import { composePurchase } from '#advisor/compose/compose-purchase.ts';
-import { composeSummary } from '#advisor/compose/compose-summary.ts';
-import { composeSteps } from '#advisor/compose/compose-steps.ts';
-import { withWorthDays } from '#advisor/compose/compose-worth-days.ts';
+import { composeAgain } from '#advisor/compose/calculations/compose-again.ts';
+import { composeArticle } from '#advisor/compose/texts/compose-article.ts';
+import { chooseFigures } from '#advisor/compose/calculations/asked-figures.ts';
+import {
+  composeCalculation,
+  savedIn,
+  type DoneRun,
+} from '#advisor/compose/calculations/compose-calculation.ts';
+import { composeCollege } from '#advisor/compose/saved/compose-college.ts';
+import { composeFact, type FoundFigure } from '#advisor/compose/texts/compose-fact.ts';
+import { composeGoal } from '#advisor/compose/saved/compose-goal.ts';
+import { composeGuide } from '#advisor/compose/guides/compose-guide.ts';
+import {
+  composeMissing,
+  offerQuestion,
+  unfinishedReceipt,
+} from '#advisor/compose/calculations/compose-missing.ts';
+import { composePurchase } from '#advisor/compose/saved/compose-purchase.ts';
+import { composeSummary } from '#advisor/compose/guides/compose-summary.ts';
+import { composeSteps } from '#advisor/compose/calculations/compose-steps.ts';
+import { withWorthDays } from '#advisor/compose/saved/compose-worth-days.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { withDatesOf } from '#advisor/compose/record.ts';
-import { runAgain } from '#advisor/plan/earlier-run.ts';
+import { runAgain } from '#advisor/plan/follow-ups/earlier-run.ts';
 import type { Offer, Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 

@@ -6,8 +6,8 @@ import type { LanguageModel, ModelRequest } from '#advisor/model/language-model.
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
-import { createScriptedReader } from '#server/testing/scripted-reader.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/advisor/scripted-reader.ts';
 
 let { ask, advisor } = {} as TestAdvisor;
 beforeAll(async () => {

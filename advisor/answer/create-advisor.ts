@@ -10,7 +10,7 @@ import { wholeConversation } from '#advisor/answer/whole-conversation.ts';
 import { remember, type Message, type Remembered } from '#advisor/dialogue/remember.ts';
 import { smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { renderAnswer, type AnswerDocument } from '#advisor/compose/answer-document.ts';
-import { notAgain } from '#advisor/compose/not-again.ts';
+import { notAgain } from '#advisor/compose/guides/not-again.ts';
 import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';

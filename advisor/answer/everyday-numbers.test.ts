@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { withoutDoubtfulDeductions } from '#advisor/picture/after-deductions.ts';
+import { withoutDoubtfulDeductions } from '#advisor/picture/derived/after-deductions.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
-import { createScriptedReader } from '#server/testing/scripted-reader.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/advisor/scripted-reader.ts';
 
 let advisor: TestAdvisor;
 const reader = createScriptedReader();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
-import { createScriptedReader } from '#server/testing/scripted-reader.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/advisor/scripted-reader.ts';
 
 const reader = createScriptedReader();
 const asks = new Map<string, Readonly<Record<string, number>>>();

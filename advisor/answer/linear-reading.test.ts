@@ -10,7 +10,7 @@ import { closeMarkdown } from '#advisor/model/close-markdown.ts';
 import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 import { readLanguage } from '#advisor/reader/read-language.ts';
 import { measureCpu } from '#server/testing/measure-cpu.ts';
-import { nastyPieces, repeated } from '#server/testing/nasty-texts.ts';
+import { nastyPieces, repeated } from '#server/testing/hostile/nasty-texts.ts';
 
 /** Everything that reads a text of any length before it is cut. */
 const readers: Record<string, (text: string) => unknown> = {

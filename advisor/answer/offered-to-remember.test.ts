@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noNumbers, type MyNumbers } from '#contract/my-numbers.ts';
 import { readRecord } from '#advisor/compose/record.ts';
-import { openTestAdvisor } from '#server/testing/open-test-advisor.ts';
-import { createScriptedReader } from '#server/testing/scripted-reader.ts';
+import { openTestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/advisor/scripted-reader.ts';
 
 const reader = createScriptedReader();
 const question = reader.say(

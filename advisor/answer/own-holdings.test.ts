@@ -5,7 +5,7 @@ import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
 import type { Market } from '#advisor/market/market-port.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 
 const hold = (symbol: string, value: number, more: Partial<Holding> = {}): Holding => ({
   account: 'IRA',

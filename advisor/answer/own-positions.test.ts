@@ -5,7 +5,7 @@ import type { Quote } from '#contract/market.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import type { Taxpayer } from '#advisor/portfolio/analyze/sale-tax.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 
 const held = (symbol: string, value: number, more: Partial<Holding> = {}): Holding => ({
   account: 'Brokerage',

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 
 let ask: TestAdvisor['ask'];
 beforeAll(async () => {

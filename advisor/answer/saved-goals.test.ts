@@ -3,7 +3,7 @@ import type { MyNumbers, SavedThing } from '#contract/my-numbers.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 
 const goal = (name: string, details: Extract<SavedThing, { kind: 'goal' }>['details']): SavedThing => ({
   id: name,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { MyNumbers, SavedFact, SavedThing } from '#contract/my-numbers.ts';
 import type { Advisor } from '#advisor/answer/create-advisor.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
-import { openTestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { openTestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 
 const stored = { source: 'typed', confirmed_at: '2026-11-01T00:00:00Z' } as const;
 const fact = (

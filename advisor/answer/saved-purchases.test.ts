@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MyNumbers } from '#contract/my-numbers.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
-import { savedFamily, savedThing, withoutThings } from '#server/testing/saved-family.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
+import { savedFamily, savedThing, withoutThings } from '#server/testing/advisor/saved-family.ts';
 
 const withoutDebt = withoutThings('Visa');
 const withCash = (balance: number): MyNumbers => ({

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MyNumbers } from '#contract/my-numbers.ts';
 import type { Advisor } from '#advisor/answer/create-advisor.ts';
-import { openTestAdvisor } from '#server/testing/open-test-advisor.ts';
-import { savedFamily } from '#server/testing/saved-family.ts';
+import { openTestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
+import { savedFamily } from '#server/testing/advisor/saved-family.ts';
 
 const overTime: MyNumbers = {
   ...savedFamily,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findDistress } from '#advisor/guardrails/distress.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
-import { createScriptedReader } from '#server/testing/scripted-reader.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/advisor/scripted-reader.ts';
 
 const reader = createScriptedReader();
 const { say } = reader;

@@ -1,6 +1,6 @@
 import type { RiskAssessment, RiskLevel } from '#contract/api/advice.ts';
 import type { ProvenRun } from '#advisor/assess/rerun-receipts.ts';
-import { replayHoldings } from '#advisor/calculators/investing/portfolio-holdings.ts';
+import { replayHoldings } from '#advisor/calculators/investing/portfolio/portfolio-holdings.ts';
 import { standardDeviation } from '#advisor/numerics/statistics.ts';
 
 const percentOfStocks = { low: 30, moderate: 70 };

@@ -4,7 +4,7 @@ import { aboutField, wholeUnits, type FieldAbout, type Fields } from '#advisor/c
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculate } from '#advisor/calculators/publish/calculate.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { returnStatistics } from '#advisor/calculators/investing/return-statistics.ts';
+import { returnStatistics } from '#advisor/calculators/investing/returns/return-statistics.ts';
 
 const year = 2026;
 

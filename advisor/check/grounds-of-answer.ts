@@ -19,7 +19,7 @@ import { distressText } from '#advisor/guardrails/distress.ts';
 import { historyYears } from '#advisor/history/history-years.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { renderPart } from '#advisor/knowledge/render-article.ts';
-import { typicalValues } from '#advisor/plan/typical-values.ts';
+import { typicalValues } from '#advisor/plan/fill/typical-values.ts';
 import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 
 interface AnswerContext {

@@ -8,7 +8,7 @@ import {
   type FinishedRun,
 } from '#advisor/calculators/define/run-calculator.ts';
 import type { Variant } from '#advisor/compose/receipt.ts';
-import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
+import { isAcceptable } from '#advisor/plan/fill/is-acceptable.ts';
 import { formatQuantity, minus } from '#advisor/quantities/format.ts';
 
 /** A run whose neighbors are looked at. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { asToldBefore, inRoleBefore, ownersLikeBefore, preferRoles } from '#advisor/dialogue/in-context.ts';
 import type { ReadQuantity } from '#advisor/reader/reading.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const quantity = (read: Partial<ReadQuantity>): ReadQuantity => ({
   start: 0,

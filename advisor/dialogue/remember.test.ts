@@ -6,7 +6,7 @@ import { renderRecord } from '#advisor/compose/record.ts';
 import { remember } from '#advisor/dialogue/remember.ts';
 import type { Message } from '#advisor/dialogue/state.ts';
 import { createReader } from '#advisor/reader/create-reader.ts';
-import { createScriptedReader } from '#server/testing/scripted-reader.ts';
+import { createScriptedReader } from '#server/testing/advisor/scripted-reader.ts';
 
 const model = createScriptedReader();
 const reader = createReader(model);

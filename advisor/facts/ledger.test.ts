@@ -32,7 +32,9 @@ const notYetAnnounced = [
 describe('the ledger', () => {
   it('names every fact and every source once', async () => {
     const folder = new URL('topics/', import.meta.url);
-    const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.includes('.test.'),
+    );
     const topics = await Promise.all(
       files.map(
         (file) =>

@@ -95,22 +95,22 @@ import { cardFraud } from '#advisor/guides/trouble/card-fraud.ts';
 import { nursingHomeAndHouse } from '#advisor/guides/trouble/nursing-home-and-house.ts';
 import { severanceOffer } from '#advisor/guides/trouble/severance-offer.ts';
 import { backToSchool } from '#advisor/guides/work/back-to-school.ts';
-import { disabilityChoice } from '#advisor/guides/work/disability-choice.ts';
-import { healthPlanChoice } from '#advisor/guides/work/health-plan-choice.ts';
-import { howMuchLifeInsurance } from '#advisor/guides/work/how-much-life-insurance.ts';
+import { disabilityChoice } from '#advisor/guides/work/insurance/disability-choice.ts';
+import { healthPlanChoice } from '#advisor/guides/work/insurance/health-plan-choice.ts';
+import { howMuchLifeInsurance } from '#advisor/guides/work/insurance/how-much-life-insurance.ts';
 import { isItAScam } from '#advisor/guides/work/is-it-a-scam.ts';
 import { jobOfferChoice } from '#advisor/guides/work/job-offer-choice.ts';
 import { laidOff } from '#advisor/guides/work/laid-off.ts';
 import { llcChoice } from '#advisor/guides/work/llc-choice.ts';
-import { longTermCareChoice } from '#advisor/guides/work/long-term-care-choice.ts';
+import { longTermCareChoice } from '#advisor/guides/work/insurance/long-term-care-choice.ts';
 import { mlmPitch } from '#advisor/guides/work/mlm-pitch.ts';
 import { quitToStart } from '#advisor/guides/work/quit-to-start.ts';
 import { sCorpChoice } from '#advisor/guides/work/s-corp-choice.ts';
 import { savingsDeposit } from '#advisor/guides/work/savings-deposit.ts';
 import { sickOrDisabled } from '#advisor/guides/work/sick-or-disabled.ts';
 import { sideIncomeTax } from '#advisor/guides/work/side-income-tax.ts';
-import { termOrWhole } from '#advisor/guides/work/term-or-whole.ts';
-import { wholeLifePitch } from '#advisor/guides/work/whole-life-pitch.ts';
+import { termOrWhole } from '#advisor/guides/work/insurance/term-or-whole.ts';
+import { wholeLifePitch } from '#advisor/guides/work/insurance/whole-life-pitch.ts';
 
 export const guides: readonly AnyGuide[] = [
   balanceTransferChoice,

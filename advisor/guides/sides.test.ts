@@ -9,13 +9,13 @@ import { parentsMoney } from '#advisor/guides/family/parents-money.ts';
 import { windfall } from '#advisor/guides/investing/windfall.ts';
 import { leavingJob401k } from '#advisor/guides/retirement/leaving-job-401k.ts';
 import { pensionChoice } from '#advisor/guides/retirement/pension-choice.ts';
-import { healthPlanChoice } from '#advisor/guides/work/health-plan-choice.ts';
+import { healthPlanChoice } from '#advisor/guides/work/insurance/health-plan-choice.ts';
 import { nursingHomeAndHouse } from '#advisor/guides/trouble/nursing-home-and-house.ts';
-import { disabilityChoice } from '#advisor/guides/work/disability-choice.ts';
-import { howMuchLifeInsurance } from '#advisor/guides/work/how-much-life-insurance.ts';
+import { disabilityChoice } from '#advisor/guides/work/insurance/disability-choice.ts';
+import { howMuchLifeInsurance } from '#advisor/guides/work/insurance/how-much-life-insurance.ts';
 import { quitToStart } from '#advisor/guides/work/quit-to-start.ts';
 import { sickOrDisabled } from '#advisor/guides/work/sick-or-disabled.ts';
-import { termOrWhole } from '#advisor/guides/work/term-or-whole.ts';
+import { termOrWhole } from '#advisor/guides/work/insurance/term-or-whole.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (guide: AnyGuide, given: Record<string, unknown>) => runGuide(guide, given, 2026);

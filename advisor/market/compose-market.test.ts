@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleSource, type Quote } from '#contract/market.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import { findMentioned } from '#advisor/market/known-symbols.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 
 /** The test advisor's clock says noon UTC on November 15, 2026. */
 const timed = { at: '2026-11-15T11:58:00.000Z', source: 'Finnhub' };

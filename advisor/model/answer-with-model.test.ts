@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
 import { answerWithModel, type ModelAnswer } from '#advisor/model/answer-with-model.ts';
 import type { LanguageModel, ModelEvent, ModelRequest } from '#advisor/model/language-model.ts';

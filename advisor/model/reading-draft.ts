@@ -1,6 +1,6 @@
 import type { PlannedQuestion } from '#advisor/answer/create-advisor.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { doubtThresholds } from '#advisor/plan/doubt.ts';
+import { doubtThresholds } from '#advisor/plan/doubt/doubt.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import { timesAYear } from '#advisor/reader/quantities/quantity.ts';
 import type { ReadQuantity } from '#advisor/reader/reading.ts';

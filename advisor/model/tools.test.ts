@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { createToolBox, maxOffered } from '#advisor/model/tools.ts';
 

@@ -1,6 +1,6 @@
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
+import { rothConversionRoom } from '#advisor/calculators/tax/roth/roth-conversion-room.ts';
 import { lowBracket } from '#advisor/guides/retirement/convert-to-roth.ts';
 import type { KnownOf } from '#advisor/my-numbers/known-of.ts';
 

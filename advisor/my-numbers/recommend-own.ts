@@ -1,8 +1,8 @@
 import type { Recommendation } from '#contract/my-plan.ts';
 import type { MyNumbers } from '#contract/my-numbers.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
-import { composeCollege } from '#advisor/compose/compose-college.ts';
-import { composeGoal } from '#advisor/compose/compose-goal.ts';
+import { composeCollege } from '#advisor/compose/saved/compose-college.ts';
+import { composeGoal } from '#advisor/compose/saved/compose-goal.ts';
 import { withApostrophes, withoutLinks } from '#advisor/compose/markdown.ts';
 import { knownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { monthsLater } from '#advisor/my-numbers/months-later.ts';

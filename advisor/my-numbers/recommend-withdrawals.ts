@@ -2,7 +2,7 @@ import type { PlanChart, Recommendation } from '#contract/my-plan.ts';
 import type { MyNumbers, SavedThing } from '#contract/my-numbers.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { withdrawalOrder } from '#advisor/calculators/retirement/withdrawal-order.ts';
+import { withdrawalOrder } from '#advisor/calculators/retirement/spending/withdrawal-order.ts';
 import { withApostrophes } from '#advisor/compose/markdown.ts';
 import { monthsLater } from '#advisor/my-numbers/months-later.ts';
 import { knownOf } from '#advisor/my-numbers/topics.ts';

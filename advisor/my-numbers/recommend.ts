@@ -1,7 +1,7 @@
 import type { Recommendation } from '#contract/my-plan.ts';
 import type { MyNumbers } from '#contract/my-numbers.ts';
 import { noPause } from '#advisor/calculators/define/pause.ts';
-import { composeGuide } from '#advisor/compose/compose-guide.ts';
+import { composeGuide } from '#advisor/compose/guides/compose-guide.ts';
 import { withApostrophes, withoutLinks } from '#advisor/compose/markdown.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
-import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
+import { retirementPlan } from '#advisor/calculators/retirement/plan/retirement-plan.ts';
 import { rememberable } from '#advisor/my-numbers/rememberable.ts';
 
 const said = (value: unknown) => ({ value, origin: 'you said' as const });

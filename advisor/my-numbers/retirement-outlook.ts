@@ -1,7 +1,7 @@
 import type { PlanChart } from '#contract/my-plan.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { runCalculator, type FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
-import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
+import { retirementPlan } from '#advisor/calculators/retirement/plan/retirement-plan.ts';
 import { planFields } from '#advisor/guides/retirement/retirement-picture.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
-import { toldFact } from '#server/testing/picture-facts.ts';
+import { toldFact } from '#server/testing/advisor/picture-facts.ts';
 
 const label = 'Amount';
 const wages = (value: number, per?: PictureFact['per']) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withDerived } from '#advisor/picture/derive.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 type Told = Parameters<typeof toldPicture>[0];
 

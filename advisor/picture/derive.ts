@@ -1,30 +1,30 @@
 import { presentValue } from '#advisor/numerics/annuity.ts';
 import { solveRoot } from '#advisor/numerics/solve-root.ts';
-import { withoutLowCount } from '#advisor/picture/children-told.ts';
+import { withoutLowCount } from '#advisor/picture/derived/children-told.ts';
 import { convert } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
-import { withoutFirstBalance } from '#advisor/picture/first-balance.ts';
-import { withBonusOfPay } from '#advisor/picture/bonus-told.ts';
-import { withoutDoubtfulDeductions } from '#advisor/picture/after-deductions.ts';
-import { withBasisAtDeath } from '#advisor/picture/inherited-sale.ts';
-import { withMaxedOut } from '#advisor/picture/maxed-out.ts';
-import { withOptionPrices } from '#advisor/picture/option-prices.ts';
-import { withSidesOfLease } from '#advisor/picture/lease-told.ts';
-import { withoutOutOfSense } from '#advisor/picture/out-of-sense.ts';
-import { withPayTold } from '#advisor/picture/pay-told.ts';
-import { withPersons } from '#advisor/picture/persons.ts';
+import { withoutFirstBalance } from '#advisor/picture/derived/first-balance.ts';
+import { withBonusOfPay } from '#advisor/picture/derived/bonus-told.ts';
+import { withoutDoubtfulDeductions } from '#advisor/picture/derived/after-deductions.ts';
+import { withBasisAtDeath } from '#advisor/picture/derived/inherited-sale.ts';
+import { withMaxedOut } from '#advisor/picture/derived/maxed-out.ts';
+import { withOptionPrices } from '#advisor/picture/derived/option-prices.ts';
+import { withSidesOfLease } from '#advisor/picture/derived/lease-told.ts';
+import { withoutOutOfSense } from '#advisor/picture/derived/out-of-sense.ts';
+import { withPayTold } from '#advisor/picture/derived/pay-told.ts';
+import { withPersons } from '#advisor/picture/derived/persons.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
-import { withRatesOfOthers } from '#advisor/picture/rates-told.ts';
+import { withRatesOfOthers } from '#advisor/picture/derived/rates-told.ts';
 import {
   holdingOfGain,
   withHolding,
   withKindHeld,
   withoutGainOfPrices,
   withShareTotals,
-} from '#advisor/picture/sale-told.ts';
-import { withRentTotals } from '#advisor/picture/rents-told.ts';
-import { withThousands } from '#advisor/picture/with-thousands.ts';
-import { withoutTotals } from '#advisor/picture/without-totals.ts';
+} from '#advisor/picture/derived/sale-told.ts';
+import { withRentTotals } from '#advisor/picture/derived/rents-told.ts';
+import { withThousands } from '#advisor/picture/derived/with-thousands.ts';
+import { withoutTotals } from '#advisor/picture/derived/without-totals.ts';
 import { yearsToPayOff } from '#advisor/picture/years-to-pay-off.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 

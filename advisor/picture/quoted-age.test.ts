@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PictureFact } from '#advisor/picture/picture.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 type Told = Parameters<typeof toldPicture>[0];
 

@@ -3,7 +3,7 @@ import { valueInRole } from '#advisor/picture/role-values.ts';
 import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import { toldFact, toldPicture, toldWord } from '#server/testing/picture-facts.ts';
+import { toldFact, toldPicture, toldWord } from '#server/testing/advisor/picture-facts.ts';
 
 const valuesOf = ({ facts }: ReturnType<typeof toldPicture>) => facts.map(({ role, value }) => [role, value]);
 

@@ -1,6 +1,6 @@
-import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
-import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
-import { rmd } from '#advisor/calculators/retirement/rmd.ts';
+import { contributionLimits } from '#advisor/calculators/retirement/contributions/contribution-limits.ts';
+import { medicareIrmaa } from '#advisor/calculators/retirement/medicare/medicare-irmaa.ts';
+import { rmd } from '#advisor/calculators/retirement/distributions/rmd.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
 import type { Reading } from '#advisor/reader/reading.ts';

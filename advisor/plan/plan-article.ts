@@ -1,9 +1,9 @@
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
-import { areByBirth, rowsOf } from '#advisor/compose/fact-rows.ts';
+import { areByBirth, rowsOf } from '#advisor/compose/texts/fact-rows.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
-import { doubtThresholds } from '#advisor/plan/doubt.ts';
-import { countsWithSaved } from '#advisor/plan/saved-inputs.ts';
+import { doubtThresholds } from '#advisor/plan/doubt/doubt.ts';
+import { countsWithSaved } from '#advisor/plan/fill/saved-inputs.ts';
 import type { Asking, WeighedAsk } from '#advisor/plan/to-plan.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { Found } from '#advisor/retrieve/search.ts';

@@ -9,10 +9,10 @@ import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import { asksByPerson } from '#advisor/plan/asks-by-person.ts';
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
-import { planWithCarried } from '#advisor/plan/carried-facts.ts';
-import { withInstead } from '#advisor/plan/instead.ts';
-import { beyondPicks } from '#advisor/plan/beyond-picks.ts';
-import { withCoveredFacts } from '#advisor/plan/covered-facts.ts';
+import { planWithCarried } from '#advisor/plan/told/carried-facts.ts';
+import { withInstead } from '#advisor/plan/doubt/instead.ts';
+import { beyondPicks } from '#advisor/plan/doubt/beyond-picks.ts';
+import { withCoveredFacts } from '#advisor/plan/told/covered-facts.ts';
 import {
   askedAlike,
   clearlyNearer,
@@ -20,22 +20,22 @@ import {
   isSurelyDecision,
   nearestGuide,
   noExactAnswer,
-} from '#advisor/plan/beside-question.ts';
-import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
-import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
+} from '#advisor/plan/doubt/beside-question.ts';
+import { clarify, otherAsks } from '#advisor/plan/doubt/clarify.ts';
+import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt/doubt.ts';
 import { articlePlan, nearestAnswer, wantsFigure } from '#advisor/plan/plan-article.ts';
-import { countsEverything, leastRival, withFit, withUnweighed } from '#advisor/plan/fit-asks.ts';
+import { countsEverything, leastRival, withFit, withUnweighed } from '#advisor/plan/doubt/fit-asks.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
-import { isAmongKindred, likelyMissing, nearestOf } from '#advisor/plan/unsure-text.ts';
+import { isAmongKindred, likelyMissing, nearestOf } from '#advisor/plan/doubt/unsure-text.ts';
 import { withExplanation } from '#advisor/plan/with-explanation.ts';
-import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
-import { otherwiseRun } from '#advisor/plan/otherwise.ts';
+import { nearestReadings } from '#advisor/plan/doubt/nearest-readings.ts';
+import { otherwiseRun } from '#advisor/plan/doubt/otherwise.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Calculation } from '#advisor/plan/to-calculate.ts';
 import { warningPlan } from '#advisor/plan/plan-warning.ts';
-import { fitsAsTold } from '#advisor/plan/takes-as-told.ts';
-import { covers, saysTheSame } from '#advisor/plan/says-the-same.ts';
-import { twoPlans } from '#advisor/plan/two-plans.ts';
+import { fitsAsTold } from '#advisor/plan/told/takes-as-told.ts';
+import { covers, saysTheSame } from '#advisor/plan/doubt/says-the-same.ts';
+import { twoPlans } from '#advisor/plan/doubt/two-plans.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
-import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
-import { compareInvestments } from '#advisor/calculators/investing/compare-investments.ts';
-import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
-import { rmd } from '#advisor/calculators/retirement/rmd.ts';
-import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
-import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
-import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
-import { marriageTax } from '#advisor/calculators/tax/marriage-tax.ts';
-import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
-import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
+import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
+import { compareInvestments } from '#advisor/calculators/investing/returns/compare-investments.ts';
+import { marketHistory } from '#advisor/calculators/investing/paths/market-history.ts';
+import { rmd } from '#advisor/calculators/retirement/distributions/rmd.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
+import { savingsGoal } from '#advisor/calculators/saving/goals/savings-goal.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
+import { marriageTax } from '#advisor/calculators/tax/household/marriage-tax.ts';
+import { raiseAfterTax } from '#advisor/calculators/tax/pay/raise-after-tax.ts';
+import { rothConversion } from '#advisor/calculators/tax/roth/roth-conversion.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const sure = <T extends string>(id: T) => ({ id, probability: 1 });
 const reading: Reading = {

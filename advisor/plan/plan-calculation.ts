@@ -3,20 +3,25 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { withOfferedRate, withSameTerm } from '#advisor/my-numbers/with-named-loan.ts';
-import { withTwinsAsCases } from '#advisor/plan/twin-cases.ts';
-import { withoutOtherDebts } from '#advisor/plan/other-debts.ts';
-import { casesInWords, casesOf } from '#advisor/plan/compared-cases.ts';
-import { chooseRoles } from '#advisor/plan/choose-roles.ts';
-import { withUnplaced } from '#advisor/plan/unplaced.ts';
-import { fillFields, placeProbability, type FilledFields, type Input } from '#advisor/plan/fill-fields.ts';
-import { leftoverFacts } from '#advisor/plan/leftover-facts.ts';
-import { problemOf } from '#advisor/plan/is-acceptable.ts';
-import { savedInputs } from '#advisor/plan/saved-inputs.ts';
-import { givesTheSame } from '#advisor/plan/says-the-same.ts';
+import { withTwinsAsCases } from '#advisor/plan/fill/twin-cases.ts';
+import { withoutOtherDebts } from '#advisor/plan/fill/other-debts.ts';
+import { casesInWords, casesOf } from '#advisor/plan/fill/compared-cases.ts';
+import { chooseRoles } from '#advisor/plan/fill/choose-roles.ts';
+import { withUnplaced } from '#advisor/plan/told/unplaced.ts';
+import {
+  fillFields,
+  placeProbability,
+  type FilledFields,
+  type Input,
+} from '#advisor/plan/fill/fill-fields.ts';
+import { leftoverFacts } from '#advisor/plan/told/leftover-facts.ts';
+import { problemOf } from '#advisor/plan/fill/is-acceptable.ts';
+import { savedInputs } from '#advisor/plan/fill/saved-inputs.ts';
+import { givesTheSame } from '#advisor/plan/doubt/says-the-same.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
-import { usedWords } from '#advisor/plan/used-words.ts';
+import { usedWords } from '#advisor/plan/told/used-words.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import { unitsOfWant, type WantedFigure } from '#advisor/compose/asked-figures.ts';
+import { unitsOfWant, type WantedFigure } from '#advisor/compose/calculations/asked-figures.ts';
 import type { Calculation, ToCalculate } from '#advisor/plan/to-calculate.ts';
 
 /** A calculator with everything that the picture gives it, every doubtful number where it fits best. */

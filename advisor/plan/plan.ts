@@ -1,6 +1,6 @@
 import type { WorthDay } from '#contract/my-numbers.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
+import type { WantedFigure } from '#advisor/compose/calculations/asked-figures.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';

@@ -1,6 +1,6 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin } from '#advisor/compose/receipt.ts';
-import type { Input } from '#advisor/plan/fill-fields.ts';
+import type { Input } from '#advisor/plan/fill/fill-fields.ts';
 
 /** A calculator with its input, ready to run. */
 export interface PlannedRun {

@@ -2,9 +2,9 @@ import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
-import type { UsedWord } from '#advisor/plan/used-words.ts';
+import type { UsedWord } from '#advisor/plan/told/used-words.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
+import type { WantedFigure } from '#advisor/compose/calculations/asked-figures.ts';
 
 export interface Calculation {
   runs: readonly [PlannedRun, ...PlannedRun[]];

@@ -1,4 +1,4 @@
-import { doubtThresholds } from '#advisor/plan/doubt.ts';
+import { doubtThresholds } from '#advisor/plan/doubt/doubt.ts';
 import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import { isInThread } from '#advisor/dialogue/in-thread.ts';

@@ -1,7 +1,7 @@
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
-import { stateIncomeTax } from '#advisor/calculators/tax/state-income-tax.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
+import { stateIncomeTax } from '#advisor/calculators/tax/state/state-income-tax.ts';
 import { withKnown } from '#advisor/my-numbers/with-known.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';

@@ -1,4 +1,4 @@
-import { kindByTicker } from '#advisor/calculators/investing/holding-kinds.ts';
+import { kindByTicker } from '#advisor/calculators/investing/portfolio/holding-kinds.ts';
 import type { Quantity, QuantityUnit } from '#advisor/reader/quantities/quantity.ts';
 import type { ReadQuantity } from '#advisor/reader/reading.ts';
 import { roles, thingKinds, type RoleId, type RoleKind, type ThingKind } from '#advisor/reader/roles.ts';

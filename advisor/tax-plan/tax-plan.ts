@@ -4,7 +4,7 @@ import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { noPause } from '#advisor/calculators/define/pause.ts';
 import { toldFigure } from '#advisor/calculators/define/result.ts';
 import { runCalculator, type FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
-import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
 import { withApostrophes, withoutLinks } from '#advisor/compose/markdown.ts';

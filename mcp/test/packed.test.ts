@@ -6,7 +6,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport, getDefaultEnvironment } from '@modelcontextprotocol/client/stdio';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calculators } from '../../advisor/calculators/registry.ts';
-import { freshDataFolder } from '../../server/testing/fresh-database.ts';
+import { freshDataFolder } from '../../server/testing/postgres/fresh-database.ts';
 import { installPacked, type UserFolder } from '../../server/testing/install-packed.ts';
 import { makeKeyAt } from '../../server/testing/make-key-at.ts';
 import { startServer, type RunningServer } from '../../server/testing/start-server.ts';

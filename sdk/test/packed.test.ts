@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importsOf } from '../../scripts/imports-of.ts';
-import { freshDataFolder } from '../../server/testing/fresh-database.ts';
+import { freshDataFolder } from '../../server/testing/postgres/fresh-database.ts';
 import { installPacked, type UserFolder } from '../../server/testing/install-packed.ts';
 import { makeKeyAt } from '../../server/testing/make-key-at.ts';
 import { startServer, type RunningServer } from '../../server/testing/start-server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { retirementMontecarlo } from '#advisor/calculators/investing/retirement-montecarlo.ts';
+import { retirementMontecarlo } from '#advisor/calculators/investing/paths/retirement-montecarlo.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
 

@@ -7,7 +7,7 @@ import { readChallenge } from '#server/auth/domain/sessions/pkce.ts';
 import { redirectTarget } from '#server/auth/request/redirect-target.ts';
 import { issuerOf } from '#server/auth/request/issuer.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** GET /authorize?provider=google: the browser goes to sign in there. A script cannot follow the redirect and asks for the address. */
 export function authorize(deps: AuthDeps): Handler<AppEnv> {

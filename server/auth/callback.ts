@@ -17,11 +17,11 @@ import { openSession } from '#server/auth/request/answer-session.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/limit-mails.ts';
 import { redirectError, toFragment } from '#server/auth/request/redirect-answers.ts';
-import { siteOf } from '#server/http/site.ts';
+import { siteOf } from '#server/http/files/site.ts';
 import { isUuid } from '#server/http/uuid.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { describeError } from '#server/http/logger.ts';
 
 /** GET or POST /callback: the browser returns from the provider. */

@@ -3,9 +3,9 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/auth/domain/users/passwords.ts';
 import type { Database } from '#server/db/database.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
-import { createWire } from '#server/testing/wire-client.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createMailedWire, type MailedWire } from '#server/testing/wire/mailed-wire.ts';
+import { createWire } from '#server/testing/wire/wire-client.ts';
 
 const password = 'correct horse';
 const someEmail = () => `${randomUUID()}@example.com`;

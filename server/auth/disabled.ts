@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { requireSession } from '#server/auth/request/require-session.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** An endpoint of Supabase Auth whose feature this server does not have; it answers as Supabase does when it is off. */
 export function disabled(code: ErrorCode, message?: string): Handler<AppEnv> {

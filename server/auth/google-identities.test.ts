@@ -9,9 +9,9 @@ import {
   openGoogleWire,
   unverified,
   type GoogleWire,
-} from '#server/testing/google-wire.ts';
-import type { MailedWire } from '#server/testing/mailed-wire.ts';
-import { createWire, testSecret } from '#server/testing/wire-client.ts';
+} from '#server/testing/wire/google-wire.ts';
+import type { MailedWire } from '#server/testing/wire/mailed-wire.ts';
+import { createWire, testSecret } from '#server/testing/wire/wire-client.ts';
 
 describe('Google identities and id_tokens', () => {
   let opened: GoogleWire;

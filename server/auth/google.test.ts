@@ -3,9 +3,9 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseAccount } from '#sandbox/google/choose-account.ts';
 import { createOpenIdProvider } from '#server/auth/domain/identities/open-id-provider.ts';
-import { ada, home, openGoogleWire, unverified, type GoogleWire } from '#server/testing/google-wire.ts';
-import type { MailedWire } from '#server/testing/mailed-wire.ts';
-import { createWire, testSecret } from '#server/testing/wire-client.ts';
+import { ada, home, openGoogleWire, unverified, type GoogleWire } from '#server/testing/wire/google-wire.ts';
+import type { MailedWire } from '#server/testing/wire/mailed-wire.ts';
+import { createWire, testSecret } from '#server/testing/wire/wire-client.ts';
 
 const adasName = `${ada.given_name} ${ada.family_name}`;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { password, someEmail, usersWith } from '#server/testing/auth-requests.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
-import { createWire } from '#server/testing/wire-client.ts';
+import { password, someEmail, usersWith } from '#server/testing/wire/auth-requests.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createMailedWire, type MailedWire } from '#server/testing/wire/mailed-wire.ts';
+import { createWire } from '#server/testing/wire/wire-client.ts';
 
 describe('invitations', () => {
   let database: Database;

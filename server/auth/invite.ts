@@ -8,7 +8,7 @@ import { findUserById } from '#server/auth/domain/users/users.ts';
 import { passwordPage, redirectTarget } from '#server/auth/request/redirect-target.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 const bodySchema = z.object({

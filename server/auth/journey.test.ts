@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseAccount } from '#sandbox/google/choose-account.ts';
 import { people } from '#sandbox/google/people.ts';
-import { freshDataFolder } from '#server/testing/fresh-database.ts';
+import { freshDataFolder } from '#server/testing/postgres/fresh-database.ts';
 import { startServer, type RunningServer } from '#server/testing/start-server.ts';
 
 interface Mail {

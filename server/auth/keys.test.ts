@@ -9,8 +9,8 @@ import {
 import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createWire, testSecret, type Wire } from '#server/testing/wire-client.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createWire, testSecret, type Wire } from '#server/testing/wire/wire-client.ts';
 
 const password = 'correct horse';
 const someone = () => ({ email: `${crypto.randomUUID()}@example.com`, password });

@@ -3,7 +3,7 @@ import type { AuthDeps } from '#server/auth/deps.ts';
 import { requireSession } from '#server/auth/request/require-session.ts';
 import { endSessions, isSessionScope } from '#server/db/end-sessions.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** POST /logout?scope=global|local|others */
 export function logout(deps: AuthDeps): Handler<AppEnv> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 
 /** As many bytes as bcrypt reads. */
 const longest = 'p'.repeat(72);

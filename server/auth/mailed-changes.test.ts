@@ -4,7 +4,7 @@ import {
   password,
   someEmail,
   type ConfirmedAccounts,
-} from '#server/testing/confirmed-accounts.ts';
+} from '#server/testing/wire/confirmed-accounts.ts';
 
 describe('account changes that are confirmed by mail', () => {
   let accounts: ConfirmedAccounts;

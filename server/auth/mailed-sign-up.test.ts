@@ -6,7 +6,7 @@ import {
   password,
   someEmail,
   type ConfirmedAccounts,
-} from '#server/testing/confirmed-accounts.ts';
+} from '#server/testing/wire/confirmed-accounts.ts';
 
 describe('accounts that are confirmed by mail', () => {
   let accounts: ConfirmedAccounts;

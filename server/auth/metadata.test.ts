@@ -5,8 +5,8 @@ import { createOpenIdProvider } from '#server/auth/domain/identities/open-id-pro
 import { maxMetadataBytes } from '#server/auth/domain/users/metadata-limit.ts';
 import type { Database } from '#server/db/database.ts';
 import { listen, type Listening } from '#server/http/listen.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createWire, testSecret, type Wire } from '#server/testing/wire-client.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createWire, testSecret, type Wire } from '#server/testing/wire/wire-client.ts';
 
 const password = 'correct horse battery';
 const someEmail = () => `${crypto.randomUUID()}@example.com`;

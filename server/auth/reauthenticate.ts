@@ -4,7 +4,7 @@ import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/limit-mails.ts';
 import { requireSession } from '#server/auth/request/require-session.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** GET /reauthenticate: mails a code that shows, before a change of password, that it is still the same person. */
 export function reauthenticate(deps: AuthDeps): Handler<AppEnv> {

@@ -42,8 +42,8 @@ import { changeUser, getUser } from '#server/auth/user/user.ts';
 import { verifyCode, verifyLink } from '#server/auth/verify.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { renderError } from '#server/http/render-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { renderError } from '#server/http/errors/render-error.ts';
 
 /** auth/v1: a file for each endpoint, named as its address. */
 export function authRoutes(deps: AuthDeps): Hono<AppEnv> {

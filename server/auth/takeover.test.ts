@@ -7,10 +7,10 @@ import { people } from '#sandbox/google/people.ts';
 import { startGoogle, type Google } from '#sandbox/google/start-google.ts';
 import { createOpenIdProvider } from '#server/auth/domain/identities/open-id-provider.ts';
 import type { Database } from '#server/db/database.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
-import { quickPasswords } from '#server/testing/quick-passwords.ts';
-import { testSecret } from '#server/testing/wire-client.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createMailedWire, type MailedWire } from '#server/testing/wire/mailed-wire.ts';
+import { quickPasswords } from '#server/testing/wire/quick-passwords.ts';
+import { testSecret } from '#server/testing/wire/wire-client.ts';
 
 const password = 'correct horse';
 const someEmail = () => `${randomUUID()}@example.com`;

@@ -7,7 +7,7 @@ import { byPassword } from '#server/auth/token/password.ts';
 import { byAuthCode } from '#server/auth/token/pkce.ts';
 import { byRefreshToken } from '#server/auth/token/refresh-token.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 type Grant = (c: Context<AppEnv>, deps: AuthDeps) => Promise<OpenSession>;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Queries } from '#server/db/database.ts';
-import { listTables } from '#server/testing/belongings.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { quickPasswords } from '#server/testing/quick-passwords.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { listTables } from '#server/testing/wire/belongings.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { quickPasswords } from '#server/testing/wire/quick-passwords.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 
 const password = 'correct horse battery';
 

@@ -20,7 +20,7 @@ import { redirectError, toFragment } from '#server/auth/request/redirect-answers
 import { redirectTarget } from '#server/auth/request/redirect-target.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 const linkGone = 'Email link is invalid or has expired';

@@ -4,9 +4,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startStripe } from '#sandbox/stripe/start-stripe.ts';
 import { createStripe } from '#server/billing/billing.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { letHappen, type Happening } from '#server/testing/at-stripe.ts';
-import { createBuyers } from '#server/testing/buyers.ts';
-import { freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { letHappen, type Happening } from '#server/testing/stripe/at-stripe.ts';
+import { createBuyers } from '#server/testing/stripe/buyers.ts';
+import { freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
 import { killRounds } from '#server/testing/kill-rounds.ts';
 import { startServer } from '#server/testing/start-server.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reconciled } from '#server/billing/reconcile.ts';
-import { describeWithBilling } from '#server/testing/billed-wire.ts';
-import { site, type Buyer } from '#server/testing/buyers.ts';
+import { describeWithBilling } from '#server/testing/stripe/billed-wire.ts';
+import { site, type Buyer } from '#server/testing/stripe/buyers.ts';
 
 describeWithBilling('what Stripe has and our books have not', (billed) => {
   /** As when older books are restored: what was written since is gone, at Stripe it is not. */

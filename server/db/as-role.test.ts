@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymousCaller, asRole } from '#server/db/as-role.ts';
 import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 
 describe('asRole', () => {
   let database: Database;

@@ -1,6 +1,6 @@
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
-import { TokenRejected } from '#server/http/token-rejected.ts';
+import { TokenRejected } from '#server/http/errors/token-rejected.ts';
 import { isUuid } from '#server/http/uuid.ts';
 import { callerRoles, type Caller } from '#server/db/caller.ts';
 

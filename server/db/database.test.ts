@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 
 /** What the rest of the server relies on: which JavaScript values and faults the driver takes and gives. */
 describe('Database', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Caller } from '#server/db/caller.ts';
 import { createFairShare } from '#server/db/fair-share.ts';
 import { sharesOf } from '#server/db/shares.ts';
-import { DiskFull, Unavailable } from '#server/http/unavailable.ts';
+import { DiskFull, Unavailable } from '#server/http/errors/unavailable.ts';
 
 const user = (sub: string): Caller => ({ role: 'authenticated', claims: { sub } });
 

@@ -1,8 +1,8 @@
 import type { Caller } from '#server/db/caller.ts';
 import type { Shares } from '#server/db/shares.ts';
 import { createUsedTime } from '#server/db/used-time.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { DiskFull, Unavailable } from '#server/http/unavailable.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { DiskFull, Unavailable } from '#server/http/errors/unavailable.ts';
 
 /** What a caller holds a connection for, and since when. */
 interface Work {

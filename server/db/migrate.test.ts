@@ -13,8 +13,8 @@ import {
   type MigrationSet,
 } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { administer } from '#server/testing/administer-postgres.ts';
-import { freshDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { administer } from '#server/testing/postgres/administer-postgres.ts';
+import { freshDatabase, freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
 
 const migration = (version: string, sql: string): Migration => ({
   version,

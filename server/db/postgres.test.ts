@@ -5,8 +5,8 @@ import { anonymousCaller, asRole } from '#server/db/as-role.ts';
 import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { DatabaseUnreachable, openPostgres } from '#server/db/postgres.ts';
-import { administer } from '#server/testing/administer-postgres.ts';
-import { freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { administer } from '#server/testing/postgres/administer-postgres.ts';
+import { freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
 
 /** What only a network can do to us. Whatever happens to a connection, nobody ever acts with another's rights. */
 let database: Database;

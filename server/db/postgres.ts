@@ -7,7 +7,7 @@ import { enterRole } from '#server/db/enter-role.ts';
 import { createFairShare } from '#server/db/fair-share.ts';
 import { sharesOf } from '#server/db/shares.ts';
 import { guardStatement, guardTransaction } from '#server/db/transaction-guard.ts';
-import { DiskFull, Unavailable } from '#server/http/unavailable.ts';
+import { DiskFull, Unavailable } from '#server/http/errors/unavailable.ts';
 
 /** Where Postgres is, and as whom: an address, or its parts. */
 export type PostgresAddress = string | { host: string; user: string; password: string; database: string };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { RateLimit } from '#contract/rate-limit.ts';
 import type { Database } from '#server/db/database.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 
 export interface RateLimitDeps {

@@ -4,7 +4,7 @@
  */
 import type { MessageScores, MessageToScore } from '#advisor/reader/scores.ts';
 import { openSentenceEncoder } from '#server/embedder/encoder/sentence-encoder.ts';
-import { model } from '#server/embedder/model.ts';
+import { model, vectorWeights } from '#server/embedder/model.ts';
 import { openReader, type AskVectors } from '#server/embedder/reader/open-reader.ts';
 
 export type EncoderRequest =
@@ -22,7 +22,7 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 
-const [vectorOf, reader] = await Promise.all([openSentenceEncoder(model), openReader(model)]);
+const [vectorOf, reader] = await Promise.all([openSentenceEncoder(model, vectorWeights), openReader(model)]);
 let asks: AskVectors = { ids: [], vectors: [] };
 // The weights were read into memory that is garbage now, and nothing else here would make V8 look.
 globalThis.gc?.();

@@ -15,9 +15,9 @@ import {
   refusalOf,
   say,
   signUp,
-} from '#server/testing/api-key-calls.ts';
-import { freshDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+} from '#server/testing/wire/api-key-calls.ts';
+import { freshDatabase, freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 
 describe('calls with an API key', () => {
   let database: Database;

@@ -5,9 +5,9 @@ import { sweepExpired } from '#server/db/sweep-expired.ts';
 import { apiKeyLimits } from '#server/functions/api-keys.ts';
 import { makeKey } from '#server/functions/api-keys/key-text.ts';
 import { hashOf } from '#server/http/digest.ts';
-import { ask, call, keysOf, makeKeyFor, refusalOf, say, signUp } from '#server/testing/api-key-calls.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { ask, call, keysOf, makeKeyFor, refusalOf, say, signUp } from '#server/testing/wire/api-key-calls.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 
 describe('functions/v1/api-keys', () => {
   let database: Database;

@@ -7,7 +7,7 @@ import { makeKey, prefixOfKey } from '#server/functions/api-keys/key-text.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { isUuid } from '#server/http/uuid.ts';
 import { hashOf } from '#server/http/digest.ts';
 import { readJson } from '#server/http/read-json.ts';

@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import { renderArticle } from '#advisor/knowledge/render-article.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** GET /articles/{id}: an article of the knowledge base with this year's figures, for readers who follow a citation. */
 export function readArticle({ articles, now }: FunctionDeps): Handler<AppEnv> {

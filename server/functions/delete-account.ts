@@ -5,7 +5,7 @@ import { emptyAccount } from '#server/db/empty-account.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 const bodySchema = z.object({ confirm_email: z.string('Type the email address of the account.') });

@@ -4,7 +4,7 @@ import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyCaller } from '#server/functions/identify-caller.ts';
 import { planOf } from '#server/functions/plan-of.ts';
 import { requireSession } from '#server/functions/require-user.ts';
-import { clientAddress, networkOf } from '#server/http/client-address.ts';
+import { clientAddress, networkOf } from '#server/http/limits/client-address.ts';
 
 export interface Asker {
   /** Null for a visitor. */

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { Caller } from '#server/db/caller.ts';
 import { identifyKey, type KeyCaller } from '#server/functions/api-keys/identify-key.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
-import { clientAddress, networkOf } from '#server/http/client-address.ts';
-import { TokenRejected } from '#server/http/token-rejected.ts';
+import { clientAddress, networkOf } from '#server/http/limits/client-address.ts';
+import { TokenRejected } from '#server/http/errors/token-rejected.ts';
 import { isUsersApiKey } from '#server/http/users-api-keys.ts';
 
 /** A caller with a signed token: the public one, a session's, or the operator's. */

@@ -3,10 +3,10 @@ import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { startModel, type ScriptedModel } from '#sandbox/model/start-model.ts';
 import type { Database } from '#server/db/database.ts';
 import { openModel } from '#server/model/open-model.ts';
-import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { createApiWire, type ApiWire } from '#server/testing/wire/api-wire.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 import { measureCpu } from '#server/testing/measure-cpu.ts';
-import { nastyPieces, repeated } from '#server/testing/nasty-texts.ts';
+import { nastyPieces, repeated } from '#server/testing/hostile/nasty-texts.ts';
 
 /** The slowest takes about 200 ms on an idle machine and a second on a busy one; a pattern that grows with the square, minutes. */
 const maxMs = 5_000;

@@ -2,7 +2,7 @@ import type { ChatRun } from '#contract/chat.ts';
 import { InputProblem, requireInput } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import type { GivenRun } from '#advisor/plan/to-plan.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 const byName = new Map(calculators.map((calculator) => [calculator.name, calculator]));
 

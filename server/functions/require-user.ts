@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Caller } from '#server/db/caller.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyCaller } from '#server/functions/identify-caller.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 import { isUsersApiKey } from '#server/http/users-api-keys.ts';
 import { isUuid } from '#server/http/uuid.ts';

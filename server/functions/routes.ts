@@ -2,29 +2,29 @@ import { Hono } from 'hono';
 import { createApiKey, listApiKeys, revokeApiKey } from '#server/functions/api-keys.ts';
 import { readArticle } from '#server/functions/articles.ts';
 import { openBillingPortal, refreshSubscription } from '#server/functions/billing/portal.ts';
-import { chat } from '#server/functions/chat.ts';
+import { chat } from '#server/functions/chat/chat.ts';
 import { moveIn } from '#server/functions/chat/move-in.ts';
 import { stopAnswer } from '#server/functions/chat/stop-answer.ts';
 import { deleteAccount } from '#server/functions/delete-account.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { myPlan, today } from '#server/functions/my-plan.ts';
-import { myTaxes } from '#server/functions/my-taxes.ts';
-import { storeHoldings } from '#server/functions/holdings.ts';
-import { readPortfolio } from '#server/functions/portfolio.ts';
-import { readMarket } from '#server/functions/market.ts';
+import { myPlan, today } from '#server/functions/my-money/my-plan.ts';
+import { myTaxes } from '#server/functions/my-money/my-taxes.ts';
+import { storeHoldings } from '#server/functions/my-money/holdings.ts';
+import { readPortfolio } from '#server/functions/my-money/portfolio.ts';
+import { readMarket } from '#server/functions/my-money/market.ts';
 import {
   compareScenarios,
   createScenario,
   deleteScenario,
   listScenarios,
-} from '#server/functions/scenarios.ts';
-import { searchChats } from '#server/functions/search-chats.ts';
+} from '#server/functions/my-money/scenarios.ts';
+import { searchChats } from '#server/functions/chat/search-chats.ts';
 import {
   createSharedPlan,
   listSharedPlans,
   readSharedPlan,
   revokeSharedPlan,
-} from '#server/functions/shared-plans.ts';
+} from '#server/functions/my-money/shared-plans.ts';
 import { endSignIn, listSignIns } from '#server/functions/sign-ins.ts';
 import { createSupportRequest } from '#server/functions/support-requests.ts';
 import type { AppEnv } from '#server/http/app-env.ts';

@@ -3,7 +3,7 @@ import { endSessions } from '#server/db/end-sessions.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { isUuid } from '#server/http/uuid.ts';
 
 interface SignInRow {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 
 /** What anybody may ask for: a question, an article, and a plan whose link they were given. */
 const open = new Set(['POST /chat', 'GET /articles/:id', 'GET /shared-plans/:id']);

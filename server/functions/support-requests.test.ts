@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SupportRequest } from '#contract/support.ts';
 import type { Database } from '#server/db/database.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
-import { createWire } from '#server/testing/wire-client.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createMailedWire, type MailedWire } from '#server/testing/wire/mailed-wire.ts';
+import { createWire } from '#server/testing/wire/wire-client.ts';
 
 const password = 'correct horse battery';
 const supportAddress = 'support@findeus.test';

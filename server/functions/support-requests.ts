@@ -15,9 +15,9 @@ import {
 import { supportRequestSchema } from '#server/functions/support/request-schema.ts';
 import { storeRequest } from '#server/functions/support/store-request.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
-import { siteOf } from '#server/http/site.ts';
+import { siteOf } from '#server/http/files/site.ts';
 import { addMail } from '#server/mail/queue.ts';
 
 /** Each request is a mail that a person reads. */

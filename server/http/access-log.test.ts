@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listen, type Listening } from '#server/http/listen.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestApp } from '#server/testing/wire/test-app.ts';
 
 let server: Listening;
 let origin: string;

@@ -1,6 +1,6 @@
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
-import type { AppError } from '#server/http/app-error.ts';
+import type { AppError } from '#server/http/errors/app-error.ts';
 
 /** What middleware leaves for the handlers of a request. */
 export interface AppEnv {

@@ -5,9 +5,9 @@ import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { expect, it } from 'vitest';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestApp } from '#server/testing/wire/test-app.ts';
 import { listen } from '#server/http/listen.ts';
-import { limitTime } from '#server/http/request-limits.ts';
+import { limitTime } from '#server/http/limits/request-limits.ts';
 
 /** A real server with one stream: it says a word every 50 ms, `words` times, or goodbye when told to end. */
 async function serveStream(words: number, graceSeconds: number) {

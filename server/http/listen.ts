@@ -2,8 +2,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { connectionLimits, trackConnections, type ConnectionLimits } from '#server/http/connections.ts';
-import { ShuttingDown } from '#server/http/shutting-down.ts';
+import {
+  connectionLimits,
+  trackConnections,
+  type ConnectionLimits,
+} from '#server/http/limits/connections.ts';
+import { ShuttingDown } from '#server/http/errors/shutting-down.ts';
 
 interface ListenOptions {
   host: string;

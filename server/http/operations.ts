@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { sameText } from '#server/http/digest.ts';
 import type { Metrics } from '#server/http/metrics.ts';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { maxJsonDepth, findExcess, maxExponentDigits, type Excess } from '#server/http/json-excess.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { maxJsonDepth, findExcess, maxExponentDigits, type Excess } from '#server/http/limits/json-excess.ts';
 import { bodyLimitOf } from '#server/http/paths.ts';
-import { takeTurn } from '#server/http/take-turn.ts';
+import { takeTurn } from '#server/http/limits/take-turn.ts';
 
 /** The JSON body, checked by the route's schema. An empty body is an empty object: some calls have nothing to say. */
 export async function readJson<T extends z.ZodType>(c: Context<AppEnv>, schema: T): Promise<z.output<T>> {

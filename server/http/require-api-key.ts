@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { TokenRejected } from '#server/http/token-rejected.ts';
+import { TokenRejected } from '#server/http/errors/token-rejected.ts';
 
 const guarded = ['/auth/v1/', '/rest/v1/'];
 /** Browsers come here by themselves, from a mail or from Google, and bring no key. */

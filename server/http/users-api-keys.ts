@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { apiKeyStart } from '#contract/api-keys.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 
 /** True for what is meant as the key of a user's program, whether or not it is a good one. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import type { JobQueue } from '#server/db/job-queue.ts';
 import { enqueueMail, startMailQueue } from '#server/mail/queue.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 
 describe('the mail queue', () => {
   let database: Database;

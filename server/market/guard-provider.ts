@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createTokenBuckets } from '#server/http/token-bucket.ts';
+import { createTokenBuckets } from '#server/http/limits/token-bucket.ts';
 import { ProviderProblem, type MarketProvider } from '#server/market/provider.ts';
 
 interface Guard {

@@ -1,6 +1,6 @@
 import dns from 'node:dns';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
 import { answerWithModel, type ModelAnswer } from '#advisor/model/answer-with-model.ts';

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { parseColumnFilter, parseLogicFilter } from '#server/rest/parse/parse-filter.ts';
 import type { Filter } from '#server/rest/request.ts';
-import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { addUser } from '#server/testing/users.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { addUserWithBelongings } from '#server/testing/wire/belongings.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { addUser } from '#server/testing/wire/users.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 
 const operators = [
   'eq',

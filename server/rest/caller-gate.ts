@@ -4,11 +4,11 @@ import { anonymousCaller } from '#server/db/as-role.ts';
 import type { Caller } from '#server/db/caller.ts';
 import { pleaseWait, tooOften } from '#server/db/take-token.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
-import { clientAddress, networkOf } from '#server/http/client-address.ts';
-import { createTokenBuckets } from '#server/http/token-bucket.ts';
-import { TokenRejected, type TokenFault } from '#server/http/token-rejected.ts';
+import { clientAddress, networkOf } from '#server/http/limits/client-address.ts';
+import { createTokenBuckets } from '#server/http/limits/token-bucket.ts';
+import { TokenRejected, type TokenFault } from '#server/http/errors/token-rejected.ts';
 
 export interface CallerGateDeps {
   /** Who the bearer of a token is; throws TokenRejected. */

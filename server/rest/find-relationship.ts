@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { Relation } from '#server/rest/catalogue.ts';
 import type { Relationship } from '#server/rest/relationships.ts';
 import type { Embed } from '#server/rest/request.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** A parameter is about a table that `select` does not embed. */
 export function notEmbedded(name: string): AppError {

@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { casts } from '#server/rest/casts.ts';
 import type { Catalogue, Column, Relation } from '#server/rest/catalogue.ts';
 import { findRelationship } from '#server/rest/find-relationship.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { Catalogue, Relation } from '#server/rest/catalogue.ts';
 import { planReading, type ReadingPlan } from '#server/rest/plan-reading.ts';
 import type { Filter, RestRequest } from '#server/rest/request.ts';

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { openLibrary, read, type Library } from '#server/testing/library.ts';
-import { addUser } from '#server/testing/users.ts';
-import { createWire } from '#server/testing/wire-client.ts';
+import { addUserWithBelongings } from '#server/testing/wire/belongings.ts';
+import { openLibrary, read, type Library } from '#server/testing/wire/library.ts';
+import { addUser } from '#server/testing/wire/users.ts';
+import { createWire } from '#server/testing/wire/wire-client.ts';
 
 describe('what is not shown of related tables', () => {
   let library: Library;

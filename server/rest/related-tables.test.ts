@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLibrary, read, type Library } from '#server/testing/library.ts';
+import { openLibrary, read, type Library } from '#server/testing/wire/library.ts';
 
 describe('related tables through the official client', () => {
   let library: Library;

@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { Media, RestRequest } from '#server/rest/request.ts';
 
 export interface Answer {

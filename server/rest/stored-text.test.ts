@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { addUserWithBelongings } from '#server/testing/wire/belongings.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 import { measureRatio } from '#server/testing/measure-growth.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 
 const maxMessageLength = 100_000;
 /** For eight times the size: 8 where the time grows with it, 64 where it grows with its square. */

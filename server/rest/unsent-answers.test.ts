@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { listen, type Listening } from '#server/http/listen.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { addUser } from '#server/testing/users.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { addUser } from '#server/testing/wire/users.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 
 /** A little below what one answer may have. */
 const rows = 39;

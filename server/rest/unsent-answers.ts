@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Context } from 'hono';
 import type { Caller } from '#server/db/caller.ts';
 import { callerKey } from '#server/db/fair-share.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { restLimits } from '#server/rest/limits.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { addUser } from '#server/testing/users.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { addUser } from '#server/testing/wire/users.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 
 /** What PostgREST does on the wire that the official client does not show, or does not use. */
 describe('rest/v1 on the wire', () => {

@@ -5,9 +5,9 @@ import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { administer, createDatabase, productRole } from '#server/testing/administer-postgres.ts';
+import { administer, createDatabase, productRole } from '#server/testing/postgres/administer-postgres.ts';
 import { buildServer } from '#server/testing/start-server.ts';
-import { startPostgresCluster, type PostgresCluster } from '#server/testing/postgres-cluster.ts';
+import { startPostgresCluster, type PostgresCluster } from '#server/testing/postgres/postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

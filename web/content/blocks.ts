@@ -1,4 +1,4 @@
-import type { ClaimId } from '#web/content/claims.ts';
+import type { ClaimId } from '#web/content/company/claims.ts';
 import type { View } from '#web/views.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ClaimId } from '#web/content/claims.ts';
+import type { ClaimId } from '#web/content/company/claims.ts';
 import type { View } from '#web/views.ts';
 
 /** A question with what it comes to, for a card that runs in the page. */

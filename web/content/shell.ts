@@ -1,5 +1,5 @@
-import { myMoneyTabs } from '#web/content/my-money.ts';
-import { contacts } from '#web/content/contacts.ts';
+import { myMoneyTabs } from '#web/content/money/my-money.ts';
+import { contacts } from '#web/content/company/contacts.ts';
 import type { View } from '#web/views.ts';
 
 /** The words around every page. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { MyPlan, MyTaxes, Today } from '#contract/my-plan.ts';
 import type { SavedScenarios } from '#contract/scenarios.ts';
 import type { SharedPlanLink } from '#contract/shared-plans.ts';
-import { useAccountStore } from '#web/lib/account.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
 
 interface Answers {
   today: Today;

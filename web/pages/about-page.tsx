@@ -1,4 +1,4 @@
-import { about } from '#web/content/about.ts';
+import { about } from '#web/content/company/about.ts';
 import { NumberedList } from '#web/pages/numbered-list.tsx';
 import { PageFrame } from '#web/pages/page-frame.tsx';
 import { TextSections } from '#web/pages/text-blocks.tsx';

@@ -1,7 +1,7 @@
 import { pricing } from '#web/content/pricing.ts';
 import { success } from '#web/content/success.ts';
-import { useNavigation } from '#web/lib/navigation.ts';
-import { useOwedPayment } from '#web/lib/use-owed-payment.ts';
+import { useNavigation } from '#web/lib/navigation/navigation.ts';
+import { useOwedPayment } from '#web/lib/billing/use-owed-payment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

@@ -1,8 +1,8 @@
-import { marketTexts as texts } from '#web/content/market.ts';
+import { marketTexts as texts } from '#web/content/money/market.ts';
 import { MarketView } from '#web/features/market/market-view.tsx';
 import { MoneyPage } from '#web/features/my-money/money-page.tsx';
-import { useAccount } from '#web/lib/account.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
+import { useAccount } from '#web/lib/account/account.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Where the market stands, and what it did today to what somebody owns. */

@@ -1,4 +1,4 @@
-import { myNumbersTexts as texts } from '#web/content/my-numbers.ts';
+import { myNumbersTexts as texts } from '#web/content/money/my-numbers.ts';
 import { MoneyPage } from '#web/features/my-money/money-page.tsx';
 import { SignUpPreview } from '#web/features/my-money/sign-up-preview.tsx';
 import { MyNumbersEditor } from '#web/features/my-numbers/my-numbers.tsx';

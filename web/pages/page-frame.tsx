@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page, RelatedLink } from '#web/content/blocks.ts';
 import { shell } from '#web/content/shell.ts';
-import { ViewLink } from '#web/lib/view-link.tsx';
+import { ViewLink } from '#web/lib/navigation/view-link.tsx';
 import { ArrowOutIcon, ArrowRightIcon } from '#web/ui/icons.tsx';
 import type { View } from '#web/views.ts';
 

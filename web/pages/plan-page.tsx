@@ -1,4 +1,4 @@
-import { planTexts as texts } from '#web/content/plan.ts';
+import { planTexts as texts } from '#web/content/money/plan.ts';
 import { MoneyPage } from '#web/features/my-money/money-page.tsx';
 import { SignUpPreview } from '#web/features/my-money/sign-up-preview.tsx';
 import { MyPlanView } from '#web/features/my-plan/my-plan.tsx';

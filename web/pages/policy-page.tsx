@@ -1,6 +1,6 @@
-import { privacy, type PolicyPage as PolicyContent } from '#web/content/privacy.ts';
+import { privacy, type PolicyPage as PolicyContent } from '#web/content/company/privacy.ts';
 import { shell } from '#web/content/shell.ts';
-import { terms } from '#web/content/terms.ts';
+import { terms } from '#web/content/company/terms.ts';
 import { PageFrame } from '#web/pages/page-frame.tsx';
 import { SectionIndex } from '#web/pages/section-index.tsx';
 import { TextSections } from '#web/pages/text-blocks.tsx';

@@ -1,12 +1,12 @@
-import { portfolioTexts as texts } from '#web/content/portfolio.ts';
+import { portfolioTexts as texts } from '#web/content/money/portfolio.ts';
 import { HoldingsList } from '#web/features/holdings/holdings-list.tsx';
 import { HoldingsView } from '#web/features/holdings/holdings-view.tsx';
 import { sampleHoldings } from '#web/features/holdings/sample-holdings.ts';
 import { MoneyPage } from '#web/features/my-money/money-page.tsx';
 import { PortfolioAnalysis } from '#web/features/portfolio-analysis/portfolio-analysis.tsx';
 import { SampleAnalysis } from '#web/features/portfolio-analysis/sample-analysis.tsx';
-import { useAccount } from '#web/lib/account.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
+import { useAccount } from '#web/lib/account/account.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { useFileDrop } from '#web/lib/use-file-drop.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,5 +1,5 @@
-import { claims } from '#web/content/claims.ts';
-import { press } from '#web/content/press.ts';
+import { claims } from '#web/content/company/claims.ts';
+import { press } from '#web/content/company/press.ts';
 import { PageFrame } from '#web/pages/page-frame.tsx';
 import { TextSections } from '#web/pages/text-blocks.tsx';
 import { Claim } from '#web/ui/claim.tsx';

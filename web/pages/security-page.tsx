@@ -1,5 +1,5 @@
-import { claims } from '#web/content/claims.ts';
-import { security } from '#web/content/security.ts';
+import { claims } from '#web/content/company/claims.ts';
+import { security } from '#web/content/company/security.ts';
 import { NumberedList } from '#web/pages/numbered-list.tsx';
 import { PageFrame } from '#web/pages/page-frame.tsx';
 import { TextSections } from '#web/pages/text-blocks.tsx';

@@ -1,4 +1,4 @@
-import { sharedPlanTexts as texts } from '#web/content/plan.ts';
+import { sharedPlanTexts as texts } from '#web/content/money/plan.ts';
 import { SharedPlanView } from '#web/features/my-plan/shared-plan.tsx';
 
 /** Where the link to a copy of a plan leads. */

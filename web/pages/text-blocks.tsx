@@ -1,5 +1,5 @@
 import type { Block, Section } from '#web/content/blocks.ts';
-import { claims } from '#web/content/claims.ts';
+import { claims } from '#web/content/company/claims.ts';
 import { Claim } from '#web/ui/claim.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
 import { MarkedText } from '#web/ui/marked-text.tsx';

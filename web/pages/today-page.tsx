@@ -1,4 +1,4 @@
-import { todayTexts as texts } from '#web/content/today.ts';
+import { todayTexts as texts } from '#web/content/money/today.ts';
 import { MoneyPage } from '#web/features/my-money/money-page.tsx';
 import { SignUpPreview } from '#web/features/my-money/sign-up-preview.tsx';
 import { TodayView } from '#web/features/today/today.tsx';

@@ -1,9 +1,9 @@
 import { createClient, type SupabaseClient, type User } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { Wire } from '#server/testing/wire-client.ts';
-import { chatStoreOf } from '#web/features/chat/chat-store.ts';
-import type { AccountStore } from '#web/lib/account-store.ts';
-import type { Account } from '#web/lib/account-types.ts';
+import type { Wire } from '#server/testing/wire/wire-client.ts';
+import { chatStoreOf } from '#web/features/chat/store/chat-store.ts';
+import type { AccountStore } from '#web/lib/account/account-store.ts';
+import type { Account } from '#web/lib/account/account-types.ts';
 
 type Fetch = typeof globalThis.fetch;
 

@@ -44,7 +44,7 @@ export interface CalculatorDefinition<F extends Fields, D> {
   /**
    * By their ids, how figures come about, for a person who asks: an expression of inputs, figures and "steps by label", or
    * words with {names} among them, where [a part] is left out when what it names is zero. Of several, the first that holds
-   * is told. `end_#` is for end_1, end_2 and so on. advisor/compose/figure-formula.ts reads them.
+   * is told. `end_#` is for end_1, end_2 and so on. advisor/compose/calculations/figure-formula.ts reads them.
    */
   formulas?: Formulas;
   /** Questions as people ask them, each with what it means; the reader matches new questions with them. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Explanation } from '#advisor/calculators/define/result.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { chooseFigures } from '#advisor/compose/asked-figures.ts';
+import { chooseFigures } from '#advisor/compose/calculations/asked-figures.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import type { Want } from '#advisor/reader/acts.ts';
 

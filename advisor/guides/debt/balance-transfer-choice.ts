@@ -1,5 +1,5 @@
-import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
-import { balanceTransfer } from '#advisor/calculators/borrowing/balance-transfer.ts';
+import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
+import { balanceTransfer } from '#advisor/calculators/borrowing/debts/balance-transfer.ts';
 import { choice, count, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
 import { buyingHomeField, cashField, creditField } from '#advisor/guides/debt/told-fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';

@@ -1,4 +1,4 @@
-import { loan401k } from '#advisor/calculators/retirement/loan-401k.ts';
+import { loan401k } from '#advisor/calculators/retirement/distributions/loan-401k.ts';
 import { age as ageField, choice, flag, money, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { loansCalled, studentLoanField } from '#advisor/guides/debt/student-loan-told.ts';

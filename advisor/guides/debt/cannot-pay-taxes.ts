@@ -1,4 +1,4 @@
-import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
+import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
 import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { cardDebtField, cashField } from '#advisor/guides/debt/told-fields.ts';

@@ -1,4 +1,4 @@
-import { consolidation } from '#advisor/calculators/borrowing/consolidation.ts';
+import { consolidation } from '#advisor/calculators/borrowing/debts/consolidation.ts';
 import {
   choice,
   count,

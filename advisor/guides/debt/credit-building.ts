@@ -1,4 +1,4 @@
-import { creditUtilization } from '#advisor/calculators/borrowing/credit-utilization.ts';
+import { creditUtilization } from '#advisor/calculators/borrowing/debts/credit-utilization.ts';
 import { age as ageField, choice, count, money } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { buyingHomeField, cashField, missedPaymentsField } from '#advisor/guides/debt/told-fields.ts';

@@ -1,4 +1,4 @@
-import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import {
   age as ageField,
   choice,
@@ -8,7 +8,7 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
+import { savingsGoal } from '#advisor/calculators/saving/goals/savings-goal.ts';
 import { noSavingsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';

@@ -1,4 +1,4 @@
-import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
+import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';

@@ -1,4 +1,4 @@
-import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
+import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';

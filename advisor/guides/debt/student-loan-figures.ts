@@ -1,5 +1,5 @@
-import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
-import { studentLoanPlans } from '#advisor/calculators/borrowing/student-loan-plans.ts';
+import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
+import { studentLoanPlans } from '#advisor/calculators/borrowing/student/student-loan-plans.ts';
 import type { GuideContext } from '#advisor/guides/define/define-guide.ts';
 
 interface Household {

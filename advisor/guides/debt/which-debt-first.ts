@@ -1,5 +1,5 @@
-import { debtNameField, theDebt } from '#advisor/calculators/borrowing/debt-name.ts';
-import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
+import { debtNameField, theDebt } from '#advisor/calculators/borrowing/debts/debt-name.ts';
+import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
 import { choice, flag, list, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { missedPaymentsField, noSavingsField } from '#advisor/guides/debt/told-fields.ts';

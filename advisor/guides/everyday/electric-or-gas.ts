@@ -1,4 +1,4 @@
-import { fuelCost } from '#advisor/calculators/saving/fuel-cost.ts';
+import { fuelCost } from '#advisor/calculators/saving/budget/fuel-cost.ts';
 import { choice, count, money, ratio, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

@@ -1,5 +1,5 @@
-import { bunchCharity } from '#advisor/calculators/tax/bunch-charity.ts';
-import { itemizeOrStandard } from '#advisor/calculators/tax/itemize-or-standard.ts';
+import { bunchCharity } from '#advisor/calculators/tax/deductions/bunch-charity.ts';
+import { itemizeOrStandard } from '#advisor/calculators/tax/deductions/itemize-or-standard.ts';
 import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

@@ -1,4 +1,4 @@
-import { college529 } from '#advisor/calculators/saving/college-529.ts';
+import { college529 } from '#advisor/calculators/saving/goals/college-529.ts';
 import { age, choice, flag, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

@@ -1,7 +1,7 @@
-import { college529 } from '#advisor/calculators/saving/college-529.ts';
+import { college529 } from '#advisor/calculators/saving/goals/college-529.ts';
 import { age, choice, flag, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
+import { earlyWithdrawal } from '#advisor/calculators/retirement/distributions/early-withdrawal.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 

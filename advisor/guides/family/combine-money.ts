@@ -1,4 +1,4 @@
-import { percentOfPay } from '#advisor/calculators/tax/percent-of-pay.ts';
+import { percentOfPay } from '#advisor/calculators/tax/pay/percent-of-pay.ts';
 import { age, choice, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

@@ -1,4 +1,4 @@
-import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
+import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
 import { age, choice, money } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';

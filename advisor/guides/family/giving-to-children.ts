@@ -1,7 +1,7 @@
 import { age, choice, flag, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { giftRecipients } from '#advisor/calculators/tax/gift-recipients.ts';
-import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
+import { giftRecipients } from '#advisor/calculators/tax/estate/gift-recipients.ts';
+import { estateGift } from '#advisor/calculators/tax/estate/estate-gift.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { keepTheHouse } from '#advisor/guides/family/keep-the-house.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';

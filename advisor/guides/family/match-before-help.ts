@@ -1,4 +1,4 @@
-import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
+import { employerMatchEsppRsu } from '#advisor/calculators/tax/stock-pay/employer-match-espp-rsu.ts';
 import { moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';

@@ -1,5 +1,5 @@
-import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
-import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
+import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
+import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/insurance/life-insurance-need.ts';
 import { age, choice, flag, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

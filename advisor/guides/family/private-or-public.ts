@@ -1,4 +1,4 @@
-import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import { age, choice, flag, list, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

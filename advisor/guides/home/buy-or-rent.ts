@@ -1,5 +1,5 @@
-import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
-import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
+import { mortgageAffordability } from '#advisor/calculators/borrowing/home-buying/mortgage-affordability.ts';
+import { rentVsBuy } from '#advisor/calculators/borrowing/home-buying/rent-vs-buy.ts';
 import {
   age as ageField,
   choice,

@@ -1,4 +1,4 @@
-import { cashToClose } from '#advisor/calculators/borrowing/cash-to-close.ts';
+import { cashToClose } from '#advisor/calculators/borrowing/home-buying/cash-to-close.ts';
 import { choice, flag, money, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

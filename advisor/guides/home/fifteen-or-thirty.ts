@@ -1,4 +1,4 @@
-import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import {
   age as ageField,
   choice,

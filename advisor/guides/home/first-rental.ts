@@ -1,4 +1,4 @@
-import { rentalProperty } from '#advisor/calculators/investing/rental-property.ts';
+import { rentalProperty } from '#advisor/calculators/investing/rental/rental-property.ts';
 import { choice, money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

@@ -1,4 +1,4 @@
-import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
+import { mortgageAffordability } from '#advisor/calculators/borrowing/home-buying/mortgage-affordability.ts';
 import {
   age as ageField,
   choice,

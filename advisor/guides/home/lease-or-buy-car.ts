@@ -1,4 +1,4 @@
-import { leaseVsBuy } from '#advisor/calculators/borrowing/lease-vs-buy.ts';
+import { leaseVsBuy } from '#advisor/calculators/borrowing/cars/lease-vs-buy.ts';
 import { choice, count, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

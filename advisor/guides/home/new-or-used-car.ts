@@ -1,5 +1,5 @@
-import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
-import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { loanFromPayment } from '#advisor/calculators/borrowing/loans/loan-from-payment.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import { choice, count, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { buyCar } from '#advisor/guides/debt/prepay-words.ts';

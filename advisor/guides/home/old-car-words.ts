@@ -1,5 +1,5 @@
-import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
-import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
+import { carTradeIn } from '#advisor/calculators/borrowing/cars/car-trade-in.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';

@@ -1,4 +1,4 @@
-import { mortgagePoints } from '#advisor/calculators/borrowing/mortgage-points.ts';
+import { mortgagePoints } from '#advisor/calculators/borrowing/home-loans/mortgage-points.ts';
 import { money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { noSavingsField } from '#advisor/guides/debt/told-fields.ts';

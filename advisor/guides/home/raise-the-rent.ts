@@ -1,4 +1,4 @@
-import { percentChange } from '#advisor/calculators/saving/percent-change.ts';
+import { percentChange } from '#advisor/calculators/saving/prices/percent-change.ts';
 import { choice, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

@@ -1,4 +1,4 @@
-import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
+import { refinanceBreakeven } from '#advisor/calculators/borrowing/home-loans/refinance-breakeven.ts';
 import { choice, flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

@@ -1,7 +1,7 @@
-import { rentalProperty } from '#advisor/calculators/investing/rental-property.ts';
+import { rentalProperty } from '#advisor/calculators/investing/rental/rental-property.ts';
 import { choice, flag, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
-import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
-import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
+import { homeSale } from '#advisor/calculators/tax/gains/home-sale.ts';
+import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';

@@ -1,5 +1,5 @@
-import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
-import { paybackTime } from '#advisor/calculators/saving/payback-time.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
+import { paybackTime } from '#advisor/calculators/saving/prices/payback-time.ts';
 import {
   age as ageField,
   choice,

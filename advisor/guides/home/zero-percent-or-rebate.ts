@@ -1,5 +1,5 @@
-import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
-import { zeroOrRebate } from '#advisor/calculators/borrowing/zero-or-rebate.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
+import { zeroOrRebate } from '#advisor/calculators/borrowing/cars/zero-or-rebate.ts';
 import { choice, count, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

@@ -1,7 +1,7 @@
 import { age, choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
-import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
+import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
+import { inflationAdjust } from '#advisor/calculators/saving/growth/inflation-adjust.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { debtFields, owesCostlyDebt, timeLeft } from '#advisor/guides/investing/footing-fields.ts';

@@ -1,7 +1,7 @@
 import { choice, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { percentChange } from '#advisor/calculators/saving/percent-change.ts';
-import { budget503020 } from '#advisor/calculators/saving/budget-50-30-20.ts';
+import { percentChange } from '#advisor/calculators/saving/prices/percent-change.ts';
+import { budget503020 } from '#advisor/calculators/saving/budget/budget-50-30-20.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
   cardInterest,

@@ -1,6 +1,6 @@
 import { age, choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
+import { feeDrag } from '#advisor/calculators/saving/growth/fee-drag.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
 import { singleAnswers } from '#advisor/guides/investing/fund-answers.ts';

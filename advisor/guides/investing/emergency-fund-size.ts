@@ -1,6 +1,6 @@
 import { choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
+import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { figureIfAny } from '#advisor/guides/retirement/retirement-picture.ts';

@@ -1,5 +1,5 @@
-import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
-import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
+import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
+import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
 import { choice, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, GuideQuestion } from '#advisor/guides/define/define-guide.ts';

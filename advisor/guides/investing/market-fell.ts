@@ -1,4 +1,4 @@
-import { lossRecovery } from '#advisor/calculators/investing/loss-recovery.ts';
+import { lossRecovery } from '#advisor/calculators/investing/returns/loss-recovery.ts';
 import { age, choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

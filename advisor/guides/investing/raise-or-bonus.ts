@@ -1,7 +1,7 @@
 import { flag, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
-import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
+import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
+import { raiseAfterTax } from '#advisor/calculators/tax/pay/raise-after-tax.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
   cushionFields,

@@ -1,6 +1,6 @@
 import { age, choice, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
   cushionFields,

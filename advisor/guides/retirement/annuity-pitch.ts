@@ -1,7 +1,7 @@
 import { age, choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { pensionOrLumpSum } from '#advisor/calculators/retirement/pension-or-lump-sum.ts';
-import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
+import { pensionOrLumpSum } from '#advisor/calculators/retirement/spending/pension-or-lump-sum.ts';
+import { feeDrag } from '#advisor/calculators/saving/growth/fee-drag.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';

@@ -1,4 +1,4 @@
-import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
+import { withdrawalAmount } from '#advisor/calculators/retirement/spending/withdrawal-amount.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, GuideRun, Verdict } from '#advisor/guides/define/define-guide.ts';
 import { figureIfAny, type PlanPicture } from '#advisor/guides/retirement/retirement-picture.ts';

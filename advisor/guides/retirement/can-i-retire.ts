@@ -1,5 +1,5 @@
 import { choice, money } from '#advisor/calculators/define/fields.ts';
-import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
+import { withdrawalAmount } from '#advisor/calculators/retirement/spending/withdrawal-amount.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import {
   defineGuide,

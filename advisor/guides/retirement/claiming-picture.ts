@@ -1,8 +1,8 @@
 import { age, choice, moneyPerMonth, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
-import { earningsTest } from '#advisor/calculators/retirement/earnings-test.ts';
-import { fullRetirementMonths } from '#advisor/calculators/retirement/social-security-rules.ts';
+import { claimingAge } from '#advisor/calculators/retirement/social-security/claiming-age.ts';
+import { earningsTest } from '#advisor/calculators/retirement/social-security/earnings-test.ts';
+import { fullRetirementMonths } from '#advisor/calculators/retirement/social-security/social-security-rules.ts';
 import type { GivenTo, GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';

@@ -1,7 +1,7 @@
 import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { startAgeOf } from '#advisor/calculators/retirement/rmd-rules.ts';
-import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
+import { startAgeOf } from '#advisor/calculators/retirement/distributions/rmd-rules.ts';
+import { rothConversionRoom } from '#advisor/calculators/tax/roth/roth-conversion-room.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { planFields } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';

@@ -1,7 +1,7 @@
 import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
-import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
+import { earlyWithdrawal } from '#advisor/calculators/retirement/distributions/early-withdrawal.ts';
+import { feeDrag } from '#advisor/calculators/saving/growth/fee-drag.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { inheritedKeep, inheritedRoll } from '#advisor/guides/retirement/inherited-plan.ts';
 import { leavingUs, leavingUsQuestions } from '#advisor/guides/retirement/leaving-us.ts';

@@ -1,4 +1,4 @@
-import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
+import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext, type GuideRun } from '#advisor/guides/define/define-guide.ts';
 import { debtFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';

@@ -1,7 +1,7 @@
 import { choice, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { flatOrPercentFee } from '#advisor/calculators/investing/flat-or-percent-fee.ts';
-import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
+import { flatOrPercentFee } from '#advisor/calculators/investing/returns/flat-or-percent-fee.ts';
+import { feeDrag } from '#advisor/calculators/saving/growth/fee-drag.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { savingsField } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';

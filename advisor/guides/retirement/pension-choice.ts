@@ -1,6 +1,6 @@
 import { age, choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { pensionOrLumpSum } from '#advisor/calculators/retirement/pension-or-lump-sum.ts';
+import { pensionOrLumpSum } from '#advisor/calculators/retirement/spending/pension-or-lump-sum.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { figureIfAny, ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import {

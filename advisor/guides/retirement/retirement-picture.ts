@@ -6,7 +6,7 @@ import {
   percent,
   type Fields,
 } from '#advisor/calculators/define/fields.ts';
-import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
+import { retirementPlan } from '#advisor/calculators/retirement/plan/retirement-plan.ts';
 import type { GivenTo, GuideContext, GuideRun } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';

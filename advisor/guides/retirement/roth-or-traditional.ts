@@ -1,7 +1,7 @@
 import { choice, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { rothVsTraditional } from '#advisor/calculators/retirement/roth-vs-traditional.ts';
-import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { rothVsTraditional } from '#advisor/calculators/retirement/contributions/roth-vs-traditional.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { planFields } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';

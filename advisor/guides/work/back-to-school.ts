@@ -1,6 +1,6 @@
 import { choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { paybackTime } from '#advisor/calculators/saving/payback-time.ts';
+import { paybackTime } from '#advisor/calculators/saving/prices/payback-time.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 

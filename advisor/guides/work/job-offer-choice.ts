@@ -8,9 +8,9 @@ import {
   percent,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
+import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
 import { benefitsAtStake, weighedBenefits } from '#advisor/guides/work/job-offer-benefits.ts';
-import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
+import { raiseAfterTax } from '#advisor/calculators/tax/pay/raise-after-tax.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';

@@ -1,4 +1,4 @@
-import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
+import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
 import { age, choice, money, moneyPerYear, months, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

@@ -1,4 +1,4 @@
-import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
+import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll/payroll-self-employment.ts';
 import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

@@ -1,8 +1,8 @@
 import { count, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
-import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
-import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
+import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
+import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll/payroll-self-employment.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import { checkSentence } from '#advisor/model/check/check-sentence.ts';
 import { createGrounds, type Ground } from '#advisor/model/check/grounds.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';

@@ -1,4 +1,4 @@
-import { series } from '#advisor/calculators/investing/portfolio-holdings.ts';
+import { series } from '#advisor/calculators/investing/portfolio/portfolio-holdings.ts';
 import { geometricMean } from '#advisor/numerics/statistics.ts';
 import { measuredOf, yearsOf, type Mix } from '#advisor/portfolio/analyze/mix.ts';
 

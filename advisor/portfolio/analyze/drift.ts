@@ -1,4 +1,4 @@
-import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
+import { optimizeRebalance } from '#advisor/calculators/investing/portfolio/optimize-rebalance.ts';
 import { kindsOnRecord, measuredOf, type Mix } from '#advisor/portfolio/analyze/mix.ts';
 import type { Position } from '#advisor/portfolio/analyze/position.ts';
 import { runWithReceipt, type RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';

@@ -1,4 +1,4 @@
-import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
+import { feeDrag } from '#advisor/calculators/saving/growth/fee-drag.ts';
 import { cheapestLike } from '#advisor/portfolio/data/securities.ts';
 import type { Security } from '#advisor/portfolio/data/fund-rows.ts';
 import {

@@ -1,6 +1,6 @@
-import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
-import { replayHoldings } from '#advisor/calculators/investing/portfolio-holdings.ts';
-import type { KindOnRecord } from '#advisor/calculators/investing/holding-kinds.ts';
+import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio/portfolio-analysis.ts';
+import { replayHoldings } from '#advisor/calculators/investing/portfolio/portfolio-holdings.ts';
+import type { KindOnRecord } from '#advisor/calculators/investing/portfolio/holding-kinds.ts';
 import type { AssetClass } from '#advisor/portfolio/data/classes.ts';
 import type { Position } from '#advisor/portfolio/analyze/position.ts';
 import { runWithReceipt, type ReceiptedRun } from '#advisor/portfolio/analyze/receipt.ts';

@@ -1,5 +1,5 @@
-import { capitalGainsTax } from '#advisor/calculators/tax/capital-gains-tax.ts';
-import { stateIncomeTax } from '#advisor/calculators/tax/state-income-tax.ts';
+import { capitalGainsTax } from '#advisor/calculators/tax/gains/capital-gains-tax.ts';
+import { stateIncomeTax } from '#advisor/calculators/tax/state/state-income-tax.ts';
 import { stateNames, type StateCode } from '#advisor/facts/states.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import { runWithReceipt, type RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';

@@ -1,4 +1,4 @@
-import { rateShock } from '#advisor/calculators/investing/rate-shock.ts';
+import { rateShock } from '#advisor/calculators/investing/bonds/rate-shock.ts';
 import { historyYears } from '#advisor/history/history-years.ts';
 import { measuredOf, yearsOf, type Mix } from '#advisor/portfolio/analyze/mix.ts';
 import type { Position } from '#advisor/portfolio/analyze/position.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 const unitSeconds: Record<string, number> = {
   ns: 1e-9,

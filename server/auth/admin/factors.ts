@@ -9,7 +9,7 @@ import { factorNameTaken, requireFactorId } from '#server/auth/factors/factor-id
 import { isUniqueViolation } from '#server/db/database-error.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 /** GET /admin/users/{id}/factors */

@@ -1,9 +1,9 @@
 import type { GenerateLinkParams } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { addConfirmedUser, password, someEmail } from '#server/testing/auth-requests.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { addConfirmedUser, password, someEmail } from '#server/testing/wire/auth-requests.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 
 const welcome = 'https://app.example.com/welcome';
 

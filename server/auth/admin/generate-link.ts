@@ -9,9 +9,9 @@ import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { findUserByEmail, findUserById } from '#server/auth/domain/users/users.ts';
 import { passwordPage, redirectTarget } from '#server/auth/request/redirect-target.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
-import { siteOf } from '#server/http/site.ts';
+import { siteOf } from '#server/http/files/site.ts';
 
 const bodySchema = z.object({
   type: z.string().nullish(),

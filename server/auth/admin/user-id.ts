@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { isUuid } from '#server/http/uuid.ts';
 
 export function requireUserId(c: Context): string {

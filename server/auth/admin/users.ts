@@ -17,7 +17,7 @@ import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { addEmailUser, findUserById } from '#server/auth/domain/users/users.ts';
 import { issuerOf } from '#server/auth/request/issuer.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 const perPageDefault = 50;

@@ -6,9 +6,9 @@ import { codeFrom } from '#server/auth/domain/mails/one-time-tokens.ts';
 import { requireFactorId } from '#server/auth/factors/factor-id.ts';
 import { limitPhone } from '#server/auth/request/rate-limits.ts';
 import { requireSession } from '#server/auth/request/require-session.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientAddress } from '#server/http/limits/client-address.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 const bodySchema = z.object({ channel: z.enum(['sms', 'whatsapp']).nullish() });

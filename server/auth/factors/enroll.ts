@@ -8,10 +8,10 @@ import { requirePhone } from '#server/auth/domain/users/phone-number.ts';
 import { findUserById, hasVerifiedFactor } from '#server/auth/domain/users/users.ts';
 import { factorNameTaken } from '#server/auth/factors/factor-id.ts';
 import { requireSession, type SignedIn } from '#server/auth/request/require-session.ts';
-import { siteOf } from '#server/http/site.ts';
+import { siteOf } from '#server/http/files/site.ts';
 import { isUniqueViolation } from '#server/db/database-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 const bodySchema = z.object({

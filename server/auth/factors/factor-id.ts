@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isUuid } from '#server/http/uuid.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 export function requireFactorId(c: Context, parameter: 'id' | 'factor_id' = 'id'): string {
   const id = c.req.param(parameter);

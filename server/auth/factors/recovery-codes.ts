@@ -14,7 +14,7 @@ import { limitGuesses } from '#server/auth/request/rate-limits.ts';
 import { requireSession, type SignedIn } from '#server/auth/request/require-session.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 const type = 'recovery_code';

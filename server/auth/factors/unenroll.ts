@@ -4,7 +4,7 @@ import { findFactor, removeFactor } from '#server/auth/domain/factors/factors.ts
 import { requireFactorId } from '#server/auth/factors/factor-id.ts';
 import { requireSession } from '#server/auth/request/require-session.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** DELETE /factors/{id} */
 export function unenrollFactor(deps: AuthDeps): Handler<AppEnv> {

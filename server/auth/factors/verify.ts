@@ -18,8 +18,8 @@ import { limitGuesses } from '#server/auth/request/rate-limits.ts';
 import { requireSession } from '#server/auth/request/require-session.ts';
 import { isUuid } from '#server/http/uuid.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { clientAddress } from '#server/http/limits/client-address.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 const bodySchema = z.object({ challenge_id: z.string().nullish(), code: z.string().nullish() });

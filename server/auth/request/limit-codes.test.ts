@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { newNetwork, password, requestFrom, signUpFrom, someEmail } from '#server/testing/auth-requests.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
+import {
+  newNetwork,
+  password,
+  requestFrom,
+  signUpFrom,
+  someEmail,
+} from '#server/testing/wire/auth-requests.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createMailedWire, type MailedWire } from '#server/testing/wire/mailed-wire.ts';
 
 describe('wrong mailed codes', () => {
   let database: Database;

@@ -6,9 +6,9 @@ import {
   password,
   requestFrom,
   someEmail,
-} from '#server/testing/auth-requests.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
+} from '#server/testing/wire/auth-requests.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createMailedWire, type MailedWire } from '#server/testing/wire/mailed-wire.ts';
 
 describe('the hourly limit on mails, with accounts that are confirmed by mail', () => {
   const mailsPerHour = 12;

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordLimits } from '#server/auth/request/limit-passwords.ts';
 import type { Database } from '#server/db/database.ts';
-import { newNetwork, password, requestFrom, signUpFrom, someEmail } from '#server/testing/auth-requests.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import {
+  newNetwork,
+  password,
+  requestFrom,
+  signUpFrom,
+  someEmail,
+} from '#server/testing/wire/auth-requests.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createMailedWire, type MailedWire } from '#server/testing/wire/mailed-wire.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 
 const home = '198.51.100.1';
 

@@ -4,7 +4,7 @@ import type { AuthDeps } from '#server/auth/deps.ts';
 import { normaliseEmail } from '#server/auth/domain/users/email-address.ts';
 import { isKnownNetwork } from '#server/auth/domain/users/known-networks.ts';
 import { bucketOf, requireToken, returnToken } from '#server/db/take-token.ts';
-import { clientAddress, networkOf } from '#server/http/client-address.ts';
+import { clientAddress, networkOf } from '#server/http/limits/client-address.ts';
 
 const hour = 60 * 60;
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '#server/auth/request/rate-limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { createMailedWire } from '#server/testing/mailed-wire.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { createMailedWire } from '#server/testing/wire/mailed-wire.ts';
+import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 
 describe('rate limits', () => {
   let database: Database;

@@ -4,7 +4,7 @@ import type { AuthDeps } from '#server/auth/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { RateLimit } from '#contract/rate-limit.ts';
 import { requireToken } from '#server/db/take-token.ts';
-import { clientAddress, networkOf } from '#server/http/client-address.ts';
+import { clientAddress, networkOf } from '#server/http/limits/client-address.ts';
 
 const minutes = 60;
 const hours = 60 * minutes;

@@ -3,7 +3,7 @@ import type { AuthDeps } from '#server/auth/deps.ts';
 import { withParameters } from '#server/auth/domain/sessions/redirects.ts';
 import type { OpenSession } from '#server/auth/domain/sessions/sessions.ts';
 import { signSession } from '#server/auth/request/answer-session.ts';
-import type { AppError } from '#server/http/app-error.ts';
+import type { AppError } from '#server/http/errors/app-error.ts';
 
 /** A session for the fragment of an address, which browsers send to no server. */
 export async function toFragment(

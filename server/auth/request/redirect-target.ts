@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { chooseRedirect } from '#server/auth/domain/sessions/redirects.ts';
-import { siteOf } from '#server/http/site.ts';
+import { siteOf } from '#server/http/files/site.ts';
 
 interface RedirectWishes {
   /** The redirect_to of a body, which counts before that of the query. */

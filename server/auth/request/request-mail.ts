@@ -3,9 +3,9 @@ import type { AuthDeps } from '#server/auth/deps.ts';
 import type { AccountMail, MailDetails } from '#server/auth/domain/mails/account-mail.ts';
 import type { Challenge } from '#server/auth/domain/sessions/pkce.ts';
 import { redirectTarget } from '#server/auth/request/redirect-target.ts';
-import { siteOf } from '#server/http/site.ts';
+import { siteOf } from '#server/http/files/site.ts';
 import type { Queries } from '#server/db/database.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { enqueueMail } from '#server/mail/queue.ts';
 
 interface MailRequest {

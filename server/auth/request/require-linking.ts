@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { requireSession, requireSecondFactor, type SignedIn } from '#server/auth/request/require-session.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** Who may change the ways into their account. As mighty as a new password, so it takes as much. */
 export async function requireLinking(c: Context, deps: AuthDeps): Promise<SignedIn> {

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { claimsOf } from '#server/auth/request/require-session.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 
 /** Only operators, who hold the service key, come past here. */

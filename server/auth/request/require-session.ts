@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { hasVerifiedFactor, isBanned, toFullUser, type FullUser } from '#server/auth/domain/users/users.ts';
 import { isUuid } from '#server/http/uuid.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
-import { clientAddress, networkOf } from '#server/http/client-address.ts';
-import { TokenRejected, type TokenFault } from '#server/http/token-rejected.ts';
+import { clientAddress, networkOf } from '#server/http/limits/client-address.ts';
+import { TokenRejected, type TokenFault } from '#server/http/errors/token-rejected.ts';
 
 export interface SignedIn {
   user: FullUser;

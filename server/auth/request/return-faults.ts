@@ -3,7 +3,7 @@ import type { AuthDeps } from '#server/auth/deps.ts';
 import { redirectError } from '#server/auth/request/redirect-answers.ts';
 import { redirectTarget } from '#server/auth/request/redirect-target.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /**
  * For addresses that a browser navigates to on its way to a provider and back: on an error the browser is redirected to

@@ -9,8 +9,8 @@ import type { OpenIdProfile, OpenIdProvider } from '#server/auth/domain/identiti
 import type { OpenSession } from '#server/auth/domain/sessions/sessions.ts';
 import { openSession } from '#server/auth/request/answer-session.ts';
 import { requireLinking } from '#server/auth/request/require-linking.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { OAuthError } from '#server/http/oauth-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { OAuthError } from '#server/http/errors/oauth-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 const bodySchema = z.object({

@@ -5,7 +5,7 @@ import type { OpenSession } from '#server/auth/domain/sessions/sessions.ts';
 import { findUserByEmail, isBanned } from '#server/auth/domain/users/users.ts';
 import { openSession } from '#server/auth/request/answer-session.ts';
 import { countPasswordGuess } from '#server/auth/request/limit-passwords.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 const bodySchema = z.object({

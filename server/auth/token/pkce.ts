@@ -6,7 +6,7 @@ import { unsealProviderTokens } from '#server/auth/domain/sessions/provider-toke
 import type { OpenSession } from '#server/auth/domain/sessions/sessions.ts';
 import { findUserById, isBanned } from '#server/auth/domain/users/users.ts';
 import { openSession } from '#server/auth/request/answer-session.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 const bodySchema = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });

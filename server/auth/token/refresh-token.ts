@@ -9,7 +9,7 @@ import {
 import { readSession, refreshSession, type OpenSession } from '#server/auth/domain/sessions/sessions.ts';
 import { isBanned } from '#server/auth/domain/users/users.ts';
 import type { Database } from '#server/db/database.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 const bodySchema = z.object({ refresh_token: z.string().nullish() });

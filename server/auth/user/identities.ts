@@ -5,7 +5,7 @@ import { unlinkIdentity } from '#server/auth/domain/identities/linking.ts';
 import { requireLinking } from '#server/auth/request/require-linking.ts';
 import { isUuid } from '#server/http/uuid.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** GET /user/identities/authorize: begins to add a way to sign in. A script cannot follow the redirect and asks for the address. */
 export function authorizeIdentity(deps: AuthDeps): Handler<AppEnv> {

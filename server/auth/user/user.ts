@@ -18,7 +18,7 @@ import { limitGuesses } from '#server/auth/request/rate-limits.ts';
 import { requireSecondFactor, requireSession, type SignedIn } from '#server/auth/request/require-session.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 /** GET /user: the signed-in user, as stored now and not as the token remembers. */

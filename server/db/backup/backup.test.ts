@@ -9,10 +9,10 @@ import { writeBackup } from '#server/db/backup/write-backup.ts';
 import type { Database } from '#server/db/database.ts';
 import { isMigrated, loadMigrationSet, migrate, type MigrationSet } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { addUserWithBelongings, listTables } from '#server/testing/belongings.ts';
-import { freshDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
-import { addUser } from '#server/testing/users.ts';
-import { createWire } from '#server/testing/wire-client.ts';
+import { addUserWithBelongings, listTables } from '#server/testing/wire/belongings.ts';
+import { freshDatabase, freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
+import { addUser } from '#server/testing/wire/users.ts';
+import { createWire } from '#server/testing/wire/wire-client.ts';
 
 let migrations: MigrationSet;
 let folder: string;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
-import { freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
 
 const rows = 16_000;
 const rowBytes = 4_096;

@@ -8,8 +8,8 @@ import { writeBackup } from '#server/db/backup/write-backup.ts';
 import type { Database } from '#server/db/database.ts';
 import { loadMigrationSet, migrate, type MigrationSet } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { freshDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
-import { addUser } from '#server/testing/users.ts';
+import { freshDatabase, freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
+import { addUser } from '#server/testing/wire/users.ts';
 
 describe('a restore is refused', () => {
   let migrations: MigrationSet;

@@ -7,10 +7,10 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { watchDiskSpace } from '#server/db/embedded/disk-space.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { emptyDataFolder, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { emptyDataFolder, freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
 import { startServer, type RunningServer } from '#server/testing/start-server.ts';
-import { addUser } from '#server/testing/users.ts';
-import { createWire } from '#server/testing/wire-client.ts';
+import { addUser } from '#server/testing/wire/users.ts';
+import { createWire } from '#server/testing/wire/wire-client.ts';
 
 const sentence = 'Nothing can be saved right now because the server has run out of disk space.';
 

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { openSmallEmbedded } from '#server/testing/embedded.ts';
-import { freshDataFolder } from '#server/testing/fresh-database.ts';
+import { openSmallEmbedded } from '#server/testing/postgres/embedded.ts';
+import { freshDataFolder } from '#server/testing/postgres/fresh-database.ts';
 import { killRounds } from '#server/testing/kill-rounds.ts';
 
 const kills = killRounds(12);
 
 /** A process that writes as fast as it can and prints each number only after its transaction was committed. */
 const writer = `
-  import { openSmallEmbedded } from '#server/testing/embedded.ts';
+  import { openSmallEmbedded } from '#server/testing/postgres/embedded.ts';
   const [dataDir, from] = process.argv.slice(1);
   const database = await openSmallEmbedded(dataDir);
   for (let n = Number(from); ; n++) {

@@ -11,8 +11,8 @@ import { DataFolderInUse, DataFolderProblem } from '#server/db/embedded/data-fol
 import { hasEnded } from '#server/db/embedded/leftover.ts';
 import { joinEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { runningSocketFolder } from '#server/db/embedded/running-socket.ts';
-import { openSmallEmbedded } from '#server/testing/embedded.ts';
-import { freshDataFolder } from '#server/testing/fresh-database.ts';
+import { openSmallEmbedded } from '#server/testing/postgres/embedded.ts';
+import { freshDataFolder } from '#server/testing/postgres/fresh-database.ts';
 
 let dataDir: string;
 let remove: () => Promise<void>;
@@ -46,7 +46,7 @@ const writeLeftover = (pid: number) => {
 /** Another process that opens the folder, prints "open" and closes it when it is written to. */
 async function openElsewhere(folder: string) {
   const script = `
-    import { openSmallEmbedded } from '#server/testing/embedded.ts';
+    import { openSmallEmbedded } from '#server/testing/postgres/embedded.ts';
     const database = await openSmallEmbedded(process.argv[1]);
     await database.transaction((q) => q.script("${createNotes}"));
     process.stdout.write('open');

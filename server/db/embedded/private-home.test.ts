@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
-import { emptyDataFolder, freshDataFolder } from '#server/testing/fresh-database.ts';
+import { emptyDataFolder, freshDataFolder } from '#server/testing/postgres/fresh-database.ts';
 
 /** Only root runs Postgres as another user, who may be kept out of a folder. */
 describe.runIf(process.getuid?.() === 0)('a data folder in a private home', () => {

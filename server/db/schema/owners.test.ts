@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asRole } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
-import { addUserWithBelongings, listTables } from '#server/testing/belongings.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { addUser, service } from '#server/testing/users.ts';
+import { addUserWithBelongings, listTables } from '#server/testing/wire/belongings.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { addUser, service } from '#server/testing/wire/users.ts';
 
 describe('an owner', () => {
   let database: Database;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asRole } from '#server/db/as-role.ts';
 import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
-import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { addUserWithBelongings } from '#server/testing/wire/belongings.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 
 type Alice = Awaited<ReturnType<typeof addUserWithBelongings>>;
 

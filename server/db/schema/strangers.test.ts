@@ -4,9 +4,9 @@ import { anonymousCaller, asRole } from '#server/db/as-role.ts';
 import type { Caller } from '#server/db/caller.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database } from '#server/db/database.ts';
-import { addUserWithBelongings, listTables } from '#server/testing/belongings.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { addUser } from '#server/testing/users.ts';
+import { addUserWithBelongings, listTables } from '#server/testing/wire/belongings.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { addUser } from '#server/testing/wire/users.ts';
 
 type Alice = Awaited<ReturnType<typeof addUserWithBelongings>>;
 

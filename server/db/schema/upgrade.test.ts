@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { freshPostgresUrl } from '#server/testing/fresh-database.ts';
-import { addUser } from '#server/testing/users.ts';
+import { freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
+import { addUser } from '#server/testing/wire/users.ts';
 
 describe('an upgrade of a database with messages', () => {
   let close: () => Promise<void>;

@@ -78,8 +78,8 @@ export function loadBaseLayers(tensors: Tensors, shape: EncoderShape, memory: Me
   });
 }
 
-/** The layers of the reader as reader/train.py writes them. */
-export function loadReaderLayers(tensors: Tensors, shape: EncoderShape, memory: Memory): EncoderLayer[] {
+/** Layers as reader/train.py and reader/train-vectors.py write them. */
+export function loadTrainedLayers(tensors: Tensors, shape: EncoderShape, memory: Memory): EncoderLayer[] {
   return Array.from({ length: shape.num_hidden_layers }, (_, n) => {
     const layer = (name: string) => loadByteLayer(tensors, `layers.${n}.${name}`, memory);
     return {

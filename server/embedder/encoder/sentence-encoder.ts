@@ -5,6 +5,7 @@ import {
   layerBytes,
   loadBaseLayers,
   loadEmbeddings,
+  loadTrainedLayers,
   type EncoderShape,
 } from '#server/embedder/encoder/load-layers.ts';
 import { createMemory } from '#server/embedder/encoder/memory.ts';
@@ -18,13 +19,21 @@ export interface ModelFiles {
   maxTokens: number;
 }
 
-/** Gives each text a vector of length one: the mean of what a BERT model makes of its tokens. */
-export async function openSentenceEncoder(files: ModelFiles): Promise<(text: string) => Float32Array> {
+/**
+ * Gives each text a vector of length one: the mean of what a BERT model makes of its tokens. With `trained`, the layers
+ * are those of reader/train-vectors.py in place of the base model's.
+ */
+export async function openSentenceEncoder(
+  files: ModelFiles,
+  trained?: URL,
+): Promise<(text: string) => Float32Array> {
   const shape = await readJson<EncoderShape>(files.configPath);
   const tokenize = createTokenizer(await readJson<Vocabulary>(files.tokenizerPath), files.maxTokens);
   const memory = createMemory(layerBytes(shape) + workBytes(shape, files.maxTokens));
   const tensors = readTensors(await readFile(files.weightsPath));
-  const layers = loadBaseLayers(tensors, shape, memory);
+  const layers = trained
+    ? loadTrainedLayers(readTensors(await readFile(trained)), shape, memory)
+    : loadBaseLayers(tensors, shape, memory);
   const encode = createEncode(loadEmbeddings(tensors, shape, memory), layers, shape, memory, files.maxTokens);
   return (text) => {
     const tokens = tokenize(text);

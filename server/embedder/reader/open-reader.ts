@@ -5,7 +5,7 @@ import { createEncode, workBytes } from '#server/embedder/encoder/encoder.ts';
 import {
   layerBytes,
   loadEmbeddings,
-  loadReaderLayers,
+  loadTrainedLayers,
   type EncoderShape,
 } from '#server/embedder/encoder/load-layers.ts';
 import { createMemory } from '#server/embedder/encoder/memory.ts';
@@ -63,7 +63,7 @@ export async function openReader(
   const tensors = readTensors(await readFile(weights));
   const metadata = JSON.parse(tensors.metadata.reader ?? '{}') as ReaderMetadata;
   const memory = createMemory(layerBytes(shape) + workBytes(shape, maxReaderTokens));
-  const layers = loadReaderLayers(tensors, shape, memory);
+  const layers = loadTrainedLayers(tensors, shape, memory);
   const embeddings = loadEmbeddings(readTensors(await readFile(base.weightsPath)), shape, memory);
   const encode = createEncode(embeddings, layers, shape, memory, maxReaderTokens);
   const heads = openHeads(tensors, headNames, maxReaderTokens);

@@ -2,7 +2,7 @@ import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { isWholeKey } from '#server/functions/api-keys/key-text.ts';
 import { hashOf } from '#server/http/digest.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** A program that calls in its user's name. */
 export interface KeyCaller extends Caller {

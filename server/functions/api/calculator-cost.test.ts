@@ -3,10 +3,10 @@ import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/d
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import type { Database } from '#server/db/database.ts';
-import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { createApiWire, type ApiWire } from '#server/testing/wire/api-wire.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 import { measureCpu } from '#server/testing/measure-cpu.ts';
-import { nastyPieces, repeated } from '#server/testing/nasty-texts.ts';
+import { nastyPieces, repeated } from '#server/testing/hostile/nasty-texts.ts';
 
 /** The slowest legal run takes about 100 ms, and the slowest refusal 30; work without a bound takes many seconds. */
 const maxMs = 1_000;

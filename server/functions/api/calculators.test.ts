@@ -10,8 +10,8 @@ import { apiLimits } from '#contract/api/limits.ts';
 import { calculate as calculateHere } from '#advisor/calculators/publish/calculate.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import type { Database } from '#server/db/database.ts';
-import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { createApiWire, type ApiWire } from '#server/testing/wire/api-wire.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 
 const growth = { monthly: 500, rate: 7, years: 30 };
 

@@ -15,7 +15,7 @@ import { yearlyDocuments } from '#server/functions/api/yearly-documents.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker, subjectOf } from '#server/functions/identify-asker.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 
 const byName = new Map(calculators.map((calculator) => [calculator.name, calculator]));

@@ -5,10 +5,10 @@ import { apiErrors, type ApiErrorCode } from '#contract/api/errors.ts';
 import { apiLimits } from '#contract/api/limits.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Database } from '#server/db/database.ts';
-import { requestLimits } from '#server/http/request-limits.ts';
-import { Unavailable } from '#server/http/unavailable.ts';
-import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { requestLimits } from '#server/http/limits/request-limits.ts';
+import { Unavailable } from '#server/http/errors/unavailable.ts';
+import { createApiWire, type ApiWire } from '#server/testing/wire/api-wire.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 
 const question = apiEndpoints.advise.example.body;
 const chat = '/findeus-chat';

@@ -6,9 +6,9 @@ import { apiLimits } from '#contract/api/limits.ts';
 import { maxAnswerMs } from '#contract/chat.ts';
 import type { Database } from '#server/db/database.ts';
 import { listen } from '#server/http/listen.ts';
-import { ask, eventsOf } from '#server/testing/advice-calls.ts';
-import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { ask, eventsOf } from '#server/testing/advisor/advice-calls.ts';
+import { createApiWire, type ApiWire } from '#server/testing/wire/api-wire.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 
 describe('POST /findeus-chat with faults and limits', () => {
   let database: Database;

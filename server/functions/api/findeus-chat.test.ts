@@ -5,9 +5,9 @@ import { readReceipts } from '#advisor/compose/receipt.ts';
 import type { Database } from '#server/db/database.ts';
 import { startModel } from '#sandbox/model/start-model.ts';
 import { openModel } from '#server/model/open-model.ts';
-import { ask, eventsOf } from '#server/testing/advice-calls.ts';
-import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { ask, eventsOf } from '#server/testing/advisor/advice-calls.ts';
+import { createApiWire, type ApiWire } from '#server/testing/wire/api-wire.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 
 const portfolio = 'How risky is my portfolio with $80,000 in stocks and $20,000 in bonds?';
 

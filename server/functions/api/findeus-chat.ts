@@ -10,14 +10,14 @@ import { toApiFault } from '#server/functions/api/to-api-fault.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker } from '#server/functions/identify-asker.ts';
 import { requireRun } from '#server/functions/require-run.ts';
-import { nobodyWaits, startAnswer, type RunningAnswer } from '#server/functions/start-answer.ts';
-import { streamEvents, type ServerEvent } from '#server/functions/stream-events.ts';
-import { toAdviceRequest } from '#server/functions/to-advice-request.ts';
+import { nobodyWaits, startAnswer, type RunningAnswer } from '#server/functions/chat/start-answer.ts';
+import { streamEvents, type ServerEvent } from '#server/functions/chat/stream-events.ts';
+import { toAdviceRequest } from '#server/functions/chat/to-advice-request.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 import { describeError } from '#server/http/logger.ts';
-import { familyOf } from '#server/http/wire-families.ts';
+import { familyOf } from '#server/http/errors/wire-families.ts';
 
 /** POST /findeus-chat: the same advisor for programs, as one document or as a stream that ends with it. */
 export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {

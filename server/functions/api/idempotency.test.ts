@@ -4,9 +4,9 @@ import { apiLimits, maxKeptAnswers } from '#contract/api/limits.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
-import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { withoutRefill } from '#server/testing/without-refill.ts';
+import { createApiWire, type ApiWire } from '#server/testing/wire/api-wire.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
+import { withoutRefill } from '#server/testing/postgres/without-refill.ts';
 
 const ask = (content: string) => ({ messages: [{ role: 'user', content }] });
 

@@ -10,7 +10,7 @@ import type { FunctionDeps } from '#server/functions/deps.ts';
 import { invalidField } from '#server/functions/api/read-body.ts';
 import { bucketOf } from '#server/db/take-token.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** After this time the node counts as gone, and another call may use the key. No answer takes longer. */
 const abandonedAfterSeconds = 180;

@@ -7,9 +7,9 @@ import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { makeKey } from '#server/functions/api-keys/key-text.ts';
-import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { freshDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
-import { withoutRefill } from '#server/testing/without-refill.ts';
+import { createApiWire, type ApiWire } from '#server/testing/wire/api-wire.ts';
+import { freshDatabase, freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
+import { withoutRefill } from '#server/testing/postgres/without-refill.ts';
 
 const chat = '/findeus-chat';
 const growth = '/calculators/compound_growth';

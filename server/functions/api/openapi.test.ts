@@ -10,8 +10,8 @@ import { calculators } from '#advisor/calculators/registry.ts';
 import type { Database } from '#server/db/database.ts';
 import { yearlyDocuments } from '#server/functions/api/yearly-documents.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { createApiWire, type ApiWire } from '#server/testing/wire/api-wire.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { acceptedTypes } from '#server/http/accepted-types.ts';
+import { acceptedTypes } from '#server/http/files/accepted-types.ts';
 
 const events = 'text/event-stream';
 const document = 'application/json';

@@ -5,8 +5,8 @@ import { getOpenApi } from '#server/functions/api/openapi.ts';
 import { toApiFault } from '#server/functions/api/to-api-fault.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { renderError } from '#server/http/render-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { renderError } from '#server/http/errors/render-error.ts';
 
 /** The public API. */
 export function apiRoutes(deps: FunctionDeps): Hono<AppEnv> {

@@ -25,7 +25,7 @@ import type { PackageFiles } from '#contract/api/packages.ts';
 import { apiExamples, apiSamples, exampleAdvice, exampleError } from '#contract/api/samples.ts';
 import { sampleAt, type CodeSample } from '#contract/api/write-samples.ts';
 import { publicConfigSchema } from '#contract/public-config.ts';
-import { freshDataFolder } from '#server/testing/fresh-database.ts';
+import { freshDataFolder } from '#server/testing/postgres/fresh-database.ts';
 import { startServer, type RunningServer } from '#server/testing/start-server.ts';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { ModelFailure } from '#advisor/model/language-model.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { Unavailable } from '#server/http/unavailable.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { Unavailable } from '#server/http/errors/unavailable.ts';
 
 /**
  * What a program is told of a fault of ours: that it is ours, and how to ask about it. Never what it was. A stream that

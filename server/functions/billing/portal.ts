@@ -6,8 +6,8 @@ import { requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { siteOf } from '#server/http/site.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { siteOf } from '#server/http/files/site.ts';
 
 /** Enough for a page that waits for a payment, and no way to make us ask Stripe all day. */
 const refreshes = { burst: 20, count: 1, seconds: 10 };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isOutage, type Billing, type BillingWork } from '#server/billing/billing.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** Payments, where they are set up. */
 export function requireBilling({ billing }: FunctionDeps): Billing {

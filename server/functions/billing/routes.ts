@@ -3,7 +3,7 @@ import { stripeCheckout } from '#server/functions/billing/stripe-checkout.ts';
 import { stripeWebhook } from '#server/functions/billing/stripe-webhook.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 const allow = 'POST, OPTIONS';
 const notAllowed = 'Method not allowed';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeWithBilling } from '#server/testing/billed-wire.ts';
-import { site } from '#server/testing/buyers.ts';
-import { createWire } from '#server/testing/wire-client.ts';
+import { describeWithBilling } from '#server/testing/stripe/billed-wire.ts';
+import { site } from '#server/testing/stripe/buyers.ts';
+import { createWire } from '#server/testing/wire/wire-client.ts';
 
 describeWithBilling('stripe-checkout', (billed) => {
   it.each(['/functions/v1/stripe-checkout', '/stripe-checkout'])(

@@ -13,10 +13,10 @@ import type { FunctionDeps } from '#server/functions/deps.ts';
 import { askStripe, orFail, requireBilling, workOf } from '#server/functions/billing/require-billing.ts';
 import { requireUser, type SignedInUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 import { readJson } from '#server/http/read-json.ts';
-import { siteOf } from '#server/http/site.ts';
+import { siteOf } from '#server/http/files/site.ts';
 import { isUuid } from '#server/http/uuid.ts';
 
 const modes = ['payment', 'subscription'];

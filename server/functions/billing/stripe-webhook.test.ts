@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { describeWithBilling } from '#server/testing/billed-wire.ts';
-import type { Buyer } from '#server/testing/buyers.ts';
+import { describeWithBilling } from '#server/testing/stripe/billed-wire.ts';
+import type { Buyer } from '#server/testing/stripe/buyers.ts';
 
 const textOf = async (url: string) => (await fetch(url)).text();
 

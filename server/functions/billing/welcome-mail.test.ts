@@ -4,8 +4,8 @@ import type { JobQueue } from '#server/db/job-queue.ts';
 import { createSmtpMailer, type Mailer } from '#server/mail/mailer.ts';
 import { startMailQueue } from '#server/mail/queue.ts';
 import { prepareMail } from '#server/prepare-mail.ts';
-import { describeWithBilling } from '#server/testing/billed-wire.ts';
-import { testSecret } from '#server/testing/wire-client.ts';
+import { describeWithBilling } from '#server/testing/stripe/billed-wire.ts';
+import { testSecret } from '#server/testing/wire/wire-client.ts';
 
 describeWithBilling('the mail about a new subscription', (billed) => {
   let inbox: Inbox;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { createTestApp } from '#server/testing/wire/test-app.ts';
 
 it.each(['/stripe-webhook', '/functions/v1/stripe-webhook'])(
   '%s returns an error that payments are not set up, and logs no stack trace',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { publicConfigSchema, type PublicConfig } from '#contract/public-config.ts';
 import { yearlySavingCents } from '#contract/plans.ts';
-import { describeWithBilling } from '#server/testing/billed-wire.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { describeWithBilling } from '#server/testing/stripe/billed-wire.ts';
+import { createTestApp } from '#server/testing/wire/test-app.ts';
 
 const config = {
   supabaseUrl: undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listen } from '#server/http/listen.ts';
-import { createWire } from '#server/testing/wire-client.ts';
-import { question, setUpChatTurns } from '#server/testing/chat-turns.ts';
+import { createWire } from '#server/testing/wire/wire-client.ts';
+import { question, setUpChatTurns } from '#server/testing/wire/chat-turns.ts';
 
 const chat = setUpChatTurns();
 const { messagesOf, post, signUp } = chat;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ModelFailure } from '#advisor/model/language-model.ts';
-import { fail, placeIn, question, say, textOf, setUpChatTurns } from '#server/testing/chat-turns.ts';
+import { fail, placeIn, question, say, textOf, setUpChatTurns } from '#server/testing/wire/chat-turns.ts';
 
 const chat = setUpChatTurns();
 const { askAnew, askedAgain, contentsOf, messagesOf, post, signUp, stop, storeMessage } = chat;

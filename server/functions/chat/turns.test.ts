@@ -8,7 +8,7 @@ import {
   say,
   textOf,
   setUpChatTurns,
-} from '#server/testing/chat-turns.ts';
+} from '#server/testing/wire/chat-turns.ts';
 
 const chat = setUpChatTurns();
 const { askAnew, askedAgain, contentsOf, messagesOf, post, signUp, storeMessage } = chat;

@@ -1,5 +1,5 @@
-import { acceptedTypes, type AcceptedType } from '#server/http/accepted-types.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { acceptedTypes, type AcceptedType } from '#server/http/files/accepted-types.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { Media } from '#server/rest/request.ts';
 
 const formats: Record<string, Omit<Media, 'stripNulls'>> = {

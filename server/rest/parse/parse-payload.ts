@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { restLimits } from '#server/rest/limits.ts';
 
 /** The rows of a body as JSON text, which Postgres reads itself, and the columns they have. */

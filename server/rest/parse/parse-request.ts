@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { parseAccept } from '#server/rest/parse/parse-accept.ts';
 import { parsePreferences } from '#server/rest/parse/parse-preferences.ts';
 import { parsePage } from '#server/rest/parse/parse-range.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { restLimits } from '#server/rest/limits.ts';
 import { readField, readPath } from '#server/rest/parse/read-field.ts';
 import { Reader } from '#server/rest/parse/reader.ts';

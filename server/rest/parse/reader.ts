@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** Reads a parameter from left to right, and says where it stopped understanding, in PostgREST's words. */
 export class Reader {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import { storageFullState } from '#contract/plans.ts';
 import type { CallerRole } from '#server/db/caller.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** What Postgres refuses, by SQLSTATE or its class (the first two letters), as PostgREST answers it. */
 const statuses: Record<string, ErrorCode> = {

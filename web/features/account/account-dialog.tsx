@@ -8,8 +8,8 @@ import { PlanSection } from '#web/features/account/plan-section.tsx';
 import { SignInsSection } from '#web/features/account/sign-ins-section.tsx';
 import { SupportSection } from '#web/features/account/support-section.tsx';
 import { TwoFactorSection } from '#web/features/account/two-factor-section.tsx';
-import type { SignedInAccount } from '#web/lib/account-types.ts';
-import type { AccountSection } from '#web/lib/overlays.ts';
+import type { SignedInAccount } from '#web/lib/account/account-types.ts';
+import type { AccountSection } from '#web/lib/navigation/overlays.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface AccountDialogProps {

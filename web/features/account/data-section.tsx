@@ -2,7 +2,7 @@ import { accountTexts } from '#web/content/account.ts';
 import { collectData } from '#web/features/account/collect-data.ts';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { useAccountAction } from '#web/features/account/use-account-action.ts';
-import type { SignedInAccount } from '#web/lib/account-types.ts';
+import type { SignedInAccount } from '#web/lib/account/account-types.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -4,7 +4,7 @@ import { FormButtons } from '#web/features/account/form-buttons.tsx';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { useAccountAction } from '#web/features/account/use-account-action.ts';
 import { useFocusHome, useFocusOnArrival } from '#web/features/account/use-focus.ts';
-import type { SignedInAccount } from '#web/lib/account-types.ts';
+import type { SignedInAccount } from '#web/lib/account/account-types.ts';
 import { callFunction } from '#web/lib/call-function.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useAccountStore } from '#web/lib/account.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 /** What belongs to the account, fetched when it is first shown and whenever it is asked for again. */

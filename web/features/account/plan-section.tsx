@@ -4,10 +4,10 @@ import { grantsPro, isUnderWay } from '#contract/plans.ts';
 import { accountTexts } from '#web/content/account.ts';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { useAccountAction } from '#web/features/account/use-account-action.ts';
-import { useAccount } from '#web/lib/account.ts';
-import type { SignedInAccount, Subscription } from '#web/lib/account-types.ts';
-import { findBillingPortal } from '#web/lib/find-billing-portal.ts';
-import { useNavigation } from '#web/lib/navigation.ts';
+import { useAccount } from '#web/lib/account/account.ts';
+import type { SignedInAccount, Subscription } from '#web/lib/account/account-types.ts';
+import { findBillingPortal } from '#web/lib/billing/find-billing-portal.ts';
+import { useNavigation } from '#web/lib/navigation/navigation.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -4,7 +4,7 @@ import { accountTexts } from '#web/content/account.ts';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { useAccountAction } from '#web/features/account/use-account-action.ts';
 import { useFocusOnArrival } from '#web/features/account/use-focus.ts';
-import { useAccountStore } from '#web/lib/account.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
 import { orTell } from '#web/lib/call-function.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -11,7 +11,7 @@ import { accountTexts } from '#web/content/account.ts';
 import { useList } from '#web/features/account/list.tsx';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { useAccountAction } from '#web/features/account/use-account-action.ts';
-import type { SignedInAccount } from '#web/lib/account-types.ts';
+import type { SignedInAccount } from '#web/lib/account/account-types.ts';
 import { callFunction, orTell } from '#web/lib/call-function.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -9,7 +9,7 @@ import {
 } from '#web/features/account/recovery-codes.tsx';
 import { useAccountAction } from '#web/features/account/use-account-action.ts';
 import { useFocusHome, useFocusOnArrival } from '#web/features/account/use-focus.ts';
-import type { SignedInAccount } from '#web/lib/account-types.ts';
+import type { SignedInAccount } from '#web/lib/account/account-types.ts';
 import { orTell } from '#web/lib/call-function.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { accountTexts } from '#web/content/account.ts';
-import { useAccountStore } from '#web/lib/account.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
 import { Told } from '#web/lib/call-function.ts';
 
 export type Outcome = { kind: 'done' | 'problem'; text: string } | null;

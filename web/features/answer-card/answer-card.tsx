@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
-import type { AskedRun } from '#advisor/compose/ask-again.ts';
+import type { AskedRun } from '#advisor/compose/calculations/ask-again.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { CardHeadline, FurtherFigures } from '#web/features/answer-card/card-headline.tsx';
-import { CardInputs } from '#web/features/answer-card/card-inputs.tsx';
+import { CardInputs } from '#web/features/answer-card/inputs/card-inputs.tsx';
 import { CardWorking } from '#web/features/answer-card/card-working.tsx';
 import { chartOfRun } from '#web/features/answer-card/chart-of-run.ts';
 import { SaveScenario } from '#web/features/answer-card/save-scenario.tsx';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
-import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 import { AnswerParts } from '#web/features/answer-card/answer-parts.tsx';
 import { hasCard, readParts, understoodIn } from '#web/features/answer-card/read-parts.ts';
 import { loadCalculators } from '#web/lib/use-calculators.ts';

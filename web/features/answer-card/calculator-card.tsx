@@ -4,7 +4,7 @@ import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run
 import { calculatorTexts } from '#web/content/calculators.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { CardHeadline, FurtherFigures } from '#web/features/answer-card/card-headline.tsx';
-import { CardInputs } from '#web/features/answer-card/card-inputs.tsx';
+import { CardInputs } from '#web/features/answer-card/inputs/card-inputs.tsx';
 import { CardWorking } from '#web/features/answer-card/card-working.tsx';
 import { chartOfRun } from '#web/features/answer-card/chart-of-run.ts';
 import { givenOf } from '#web/features/answer-card/given-of.ts';

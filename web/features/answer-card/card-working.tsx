@@ -5,7 +5,7 @@ import { formatQuantity } from '#advisor/quantities/format.ts';
 import { inSigns } from '#advisor/quantities/formula.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import { cardTexts } from '#web/content/card.ts';
-import { safeHref } from '#web/lib/safe-href.ts';
+import { safeHref } from '#web/lib/navigation/safe-href.ts';
 import { OuterLink } from '#web/ui/outer-link.tsx';
 
 const texts = cardTexts.working;

@@ -5,7 +5,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { toldFigure } from '#advisor/calculators/define/result.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
-import { formulaOf } from '#advisor/compose/figure-formula.ts';
+import { formulaOf } from '#advisor/compose/calculations/figure-formula.ts';
 import { differs, ofVariant } from '#advisor/compose/markdown.ts';
 import { exactDifference } from '#advisor/depth/try-run.ts';
 import { describeRows, describeValue, nameOfList } from '#advisor/compose/describe-input.ts';

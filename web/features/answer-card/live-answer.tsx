@@ -1,13 +1,13 @@
 import '#web/lib/zod-without-eval.ts';
 import { useState } from 'react';
-import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
-import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
 import type { Example } from '#web/content/home.ts';
 import { rulesYear } from '#web/content/card.ts';
 import { AnswerCard } from '#web/features/answer-card/answer-card.tsx';
-import { useTakeOver } from '#web/lib/use-take-over.ts';
+import { useTakeOver } from '#web/lib/account/use-take-over.ts';
 
 const calculators = {
   compound_growth: compoundGrowth,

@@ -1,6 +1,6 @@
 import type { ChatRun } from '#contract/chat.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { askAgain } from '#advisor/compose/ask-again.ts';
+import { askAgain } from '#advisor/compose/calculations/ask-again.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import { AnswerCard } from '#web/features/answer-card/answer-card.tsx';
 import { Folded, FoldMark } from '#web/ui/folded-section.tsx';

@@ -6,11 +6,11 @@ import { rememberable, rememberableIn, type Rememberable } from '#advisor/my-num
 import { offeredThings, type SaidThing } from '#advisor/my-numbers/said-thing.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { useCards } from '#web/features/answer-card/read-parts.ts';
-import { useAccount } from '#web/lib/account.ts';
-import type { AccountStore } from '#web/lib/account-store.ts';
-import { factInWords } from '#web/lib/fact-in-words.ts';
-import { fetchMyNumbers, saveFacts, saveThings } from '#web/lib/my-numbers.ts';
-import { thingInWords } from '#web/lib/thing-in-words.ts';
+import { useAccount } from '#web/lib/account/account.ts';
+import type { AccountStore } from '#web/lib/account/account-store.ts';
+import { factInWords } from '#web/lib/numbers/fact-in-words.ts';
+import { fetchMyNumbers, saveFacts, saveThings } from '#web/lib/numbers/my-numbers.ts';
+import { thingInWords } from '#web/lib/numbers/thing-in-words.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 const texts = cardTexts.remember;

@@ -2,11 +2,11 @@ import { useId, useState, type FormEvent } from 'react';
 import type { ChatRun } from '#contract/chat.ts';
 import { accessOf } from '#contract/entitlements.ts';
 import { maxScenarioNameLength } from '#contract/scenarios.ts';
-import { scenarioTexts } from '#web/content/scenarios.ts';
-import { useAccount } from '#web/lib/account.ts';
+import { scenarioTexts } from '#web/content/money/scenarios.ts';
+import { useAccount } from '#web/lib/account/account.ts';
 import { callFunction, Told } from '#web/lib/call-function.ts';
-import { useNavigation } from '#web/lib/navigation.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
+import { useNavigation } from '#web/lib/navigation/navigation.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 

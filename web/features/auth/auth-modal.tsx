@@ -4,11 +4,11 @@ import { CodeForm } from '#web/features/auth/code-form.tsx';
 import { CredentialsForm } from '#web/features/auth/credentials-form.tsx';
 import { MailedCodeForm } from '#web/features/auth/mailed-code-form.tsx';
 import { ResetForm } from '#web/features/auth/reset-form.tsx';
-import { useAccount, useAccountStore } from '#web/lib/account.ts';
-import type { AccountSnapshot } from '#web/lib/account-types.ts';
-import type { AfterGoogle } from '#web/lib/google-trip.ts';
-import { useNavigation } from '#web/lib/navigation.ts';
-import type { AuthMode } from '#web/lib/overlays.ts';
+import { useAccount, useAccountStore } from '#web/lib/account/account.ts';
+import type { AccountSnapshot } from '#web/lib/account/account-types.ts';
+import type { AfterGoogle } from '#web/lib/account/google-trip.ts';
+import { useNavigation } from '#web/lib/navigation/navigation.ts';
+import type { AuthMode } from '#web/lib/navigation/overlays.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

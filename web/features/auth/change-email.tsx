@@ -6,8 +6,8 @@ import { confirmationAddress } from '#web/features/auth/confirmation-address.ts'
 import { EmailField } from '#web/features/auth/email-field.tsx';
 import { SandboxInbox } from '#web/features/auth/mailed-code-form.tsx';
 import { useAttempt } from '#web/features/auth/use-attempt.ts';
-import { useAccountStore } from '#web/lib/account.ts';
-import type { SignedInAccount } from '#web/lib/account-types.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
+import type { SignedInAccount } from '#web/lib/account/account-types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

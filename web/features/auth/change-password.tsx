@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { authTexts } from '#web/content/auth.ts';
 import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx';
-import type { SignedInAccount } from '#web/lib/account-types.ts';
+import type { SignedInAccount } from '#web/lib/account/account-types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

@@ -1,4 +1,4 @@
-import { confirmParameter, type Confirmation } from '#web/lib/auth-address.ts';
+import { confirmParameter, type Confirmation } from '#web/lib/account/auth-address.ts';
 
 /** Where the link of a mail leads that confirms an address: the site, which then says what has been confirmed. */
 export function confirmationAddress(kind: Confirmation): string {

@@ -5,7 +5,7 @@ import { CodeField, digitsOf } from '#web/features/auth/code-field.tsx';
 import { confirmationAddress } from '#web/features/auth/confirmation-address.ts';
 import { resetAddress } from '#web/features/auth/reset-form.tsx';
 import { useAttempt } from '#web/features/auth/use-attempt.ts';
-import { useAccount, useAccountStore } from '#web/lib/account.ts';
+import { useAccount, useAccountStore } from '#web/lib/account/account.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { OuterLink } from '#web/ui/outer-link.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';

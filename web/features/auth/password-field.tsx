@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { authTexts } from '#web/content/auth.ts';
 import { checkPassword } from '#web/features/auth/check-password.ts';
 import { usePasswordRule } from '#web/features/auth/use-password-rule.ts';
-import { passwordStrength } from '#web/lib/password-strength.ts';
+import { passwordStrength } from '#web/lib/account/password-strength.ts';
 import { Field } from '#web/ui/field.tsx';
 
 interface PasswordFieldProps {

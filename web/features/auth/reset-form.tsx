@@ -2,7 +2,7 @@ import { authTexts } from '#web/content/auth.ts';
 import { AttemptForm } from '#web/features/auth/attempt-form.tsx';
 import { EmailField } from '#web/features/auth/email-field.tsx';
 import { useAttempt } from '#web/features/auth/use-attempt.ts';
-import { useAccountStore } from '#web/lib/account.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
 import { views } from '#web/views.ts';
 
 interface ResetFormProps {

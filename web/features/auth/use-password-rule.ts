@@ -1,5 +1,5 @@
 import { usualPasswordRule, type PasswordRule } from '#contract/password-rule.ts';
-import { useAccount } from '#web/lib/account.ts';
+import { useAccount } from '#web/lib/account/account.ts';
 
 /** What the operator asks of a new password. Until the server has told it, the usual. */
 export function usePasswordRule(): PasswordRule {

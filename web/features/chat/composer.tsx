@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { chatTexts } from '#web/content/chat.ts';
-import { withReturned } from '#web/features/chat/chat-core.ts';
-import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
+import { withReturned } from '#web/features/chat/store/chat-core.ts';
+import { recallDraft, rememberDraft } from '#web/features/chat/store/draft.ts';
 import { focusQuestion } from '#web/features/chat/focus.ts';
-import { useAccount } from '#web/lib/account.ts';
-import { useChat } from '#web/features/chat/use-chat.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
+import { useAccount } from '#web/lib/account/account.ts';
+import { useChat } from '#web/features/chat/store/use-chat.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { ArrowUpIcon, StopIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';

@@ -1,6 +1,6 @@
 import { chatTexts } from '#web/content/chat.ts';
-import { useNavigation } from '#web/lib/navigation.ts';
-import { useFirstSteps } from '#web/lib/use-first-steps.ts';
+import { useNavigation } from '#web/lib/navigation/navigation.ts';
+import { useFirstSteps } from '#web/lib/numbers/use-first-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = chatTexts.welcome.firstSteps;

@@ -1,5 +1,5 @@
 import { chatTexts } from '#web/content/chat.ts';
-import { useOwedPayment } from '#web/lib/use-owed-payment.ts';
+import { useOwedPayment } from '#web/lib/billing/use-owed-payment.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 const texts = chatTexts.payment;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { chatTexts } from '#web/content/chat.ts';
-import type { ChatMessage } from '#web/features/chat/chat-data.ts';
+import type { ChatMessage } from '#web/features/chat/store/chat-data.ts';
 import { focusQuestion } from '#web/features/chat/focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

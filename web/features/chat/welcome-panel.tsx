@@ -1,6 +1,6 @@
 import { chatTexts } from '#web/content/chat.ts';
 import { FirstStepsOffer } from '#web/features/chat/first-steps-offer.tsx';
-import { useAccount } from '#web/lib/account.ts';
+import { useAccount } from '#web/lib/account/account.ts';
 
 interface WelcomePanelProps {
   onAsk: (question: string) => void;

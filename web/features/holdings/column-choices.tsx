@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { columnFields, type ColumnField, type Mapping } from '#advisor/portfolio/import/columns.ts';
 import type { PositionsReading, ReadOptions } from '#advisor/portfolio/import/read-positions.ts';
-import { portfolioTexts } from '#web/content/portfolio.ts';
+import { portfolioTexts } from '#web/content/money/portfolio.ts';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { OptionsOf, SelectField } from '#web/ui/select-field.tsx';
 

@@ -1,12 +1,12 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { AccountType, HoldingKind } from '#contract/holdings.ts';
 import { accountTypeOf, kindOf } from '#advisor/portfolio/import/kinds.ts';
-import { portfolioTexts } from '#web/content/portfolio.ts';
+import { portfolioTexts } from '#web/content/money/portfolio.ts';
 import type { StoredHolding } from '#web/features/holdings/by-account.ts';
 import { removeHolding, saveHolding, type Told } from '#web/features/holdings/holdings-data.ts';
 import { localDate } from '#web/features/holdings/read-in-worker.ts';
 import { readTyped, type TypedHolding, type TypedProblems } from '#web/features/holdings/typed-holding.ts';
-import { useAccountStore } from '#web/lib/account.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';

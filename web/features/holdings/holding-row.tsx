@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { portfolioTexts as texts } from '#web/content/portfolio.ts';
+import { portfolioTexts as texts } from '#web/content/money/portfolio.ts';
 import { gainOf, type StoredHolding } from '#web/features/holdings/by-account.ts';
 import {
   formatDollars,

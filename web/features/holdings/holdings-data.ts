@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Holding, StoredHoldings, StoreHoldings } from '#contract/holdings.ts';
-import { portfolioTexts } from '#web/content/portfolio.ts';
+import { portfolioTexts } from '#web/content/money/portfolio.ts';
 import type { StoredHolding } from '#web/features/holdings/by-account.ts';
 import { fetchAllRows } from '#web/lib/fetch-all-rows.ts';
 

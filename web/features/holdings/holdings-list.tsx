@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { portfolioTexts as texts } from '#web/content/portfolio.ts';
+import { portfolioTexts as texts } from '#web/content/money/portfolio.ts';
 import { summarize, type AccountOfHoldings, type StoredHolding } from '#web/features/holdings/by-account.ts';
 import {
   formatDay,

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { portfolioTexts as texts } from '#web/content/portfolio.ts';
+import { portfolioTexts as texts } from '#web/content/money/portfolio.ts';
 import { summarize, type AccountOfHoldings, type StoredHolding } from '#web/features/holdings/by-account.ts';
 import { HoldingForm } from '#web/features/holdings/holding-form.tsx';
 import { removeAccount } from '#web/features/holdings/holdings-data.ts';
 import { HoldingsList, Totals } from '#web/features/holdings/holdings-list.tsx';
 import { useHoldings } from '#web/features/holdings/use-holdings.ts';
-import { useAccountStore } from '#web/lib/account.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { useFileDrop } from '#web/lib/use-file-drop.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

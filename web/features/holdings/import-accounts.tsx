@@ -1,5 +1,5 @@
 import type { AccountType } from '#contract/holdings.ts';
-import { portfolioTexts } from '#web/content/portfolio.ts';
+import { portfolioTexts } from '#web/content/money/portfolio.ts';
 import { Field } from '#web/ui/field.tsx';
 import { OptionsOf, SelectField } from '#web/ui/select-field.tsx';
 

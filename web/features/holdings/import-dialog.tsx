@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Holding, StoredHoldings } from '#contract/holdings.ts';
 import type { PositionsReading, ReadOptions } from '#advisor/portfolio/import/read-positions.ts';
-import { portfolioTexts } from '#web/content/portfolio.ts';
+import { portfolioTexts } from '#web/content/money/portfolio.ts';
 import { storeHoldings } from '#web/features/holdings/holdings-data.ts';
 import { ImportDone } from '#web/features/holdings/import-done.tsx';
 import { ImportProgress } from '#web/features/holdings/import-progress.tsx';
@@ -10,9 +10,9 @@ import { ImportStart } from '#web/features/holdings/import-start.tsx';
 import type { ImportSource } from '#web/features/holdings/import-worker.ts';
 import { useHoldings } from '#web/features/holdings/use-holdings.ts';
 import { readInWorker, type ReadingOutcome } from '#web/features/holdings/read-in-worker.ts';
-import { useAccount, useAccountStore } from '#web/lib/account.ts';
-import { useNavigation } from '#web/lib/navigation.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
+import { useAccount, useAccountStore } from '#web/lib/account/account.ts';
+import { useNavigation } from '#web/lib/navigation/navigation.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 

@@ -1,5 +1,5 @@
 import type { StoredHoldings } from '#contract/holdings.ts';
-import { portfolioTexts } from '#web/content/portfolio.ts';
+import { portfolioTexts } from '#web/content/money/portfolio.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = portfolioTexts.import.done;

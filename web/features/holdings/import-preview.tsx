@@ -1,5 +1,5 @@
 import type { Holding } from '#contract/holdings.ts';
-import { portfolioTexts } from '#web/content/portfolio.ts';
+import { portfolioTexts } from '#web/content/money/portfolio.ts';
 import { formatDollars, formatShares } from '#web/features/holdings/format.ts';
 
 const texts = portfolioTexts.import.review;

@@ -1,6 +1,6 @@
 import type { ImportProblem } from '#advisor/portfolio/import/gather-rows.ts';
 import { useState } from 'react';
-import { portfolioTexts } from '#web/content/portfolio.ts';
+import { portfolioTexts } from '#web/content/money/portfolio.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 const texts = portfolioTexts.import.review;

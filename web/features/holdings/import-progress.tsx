@@ -1,4 +1,4 @@
-import { portfolioTexts } from '#web/content/portfolio.ts';
+import { portfolioTexts } from '#web/content/money/portfolio.ts';
 import { formatShare } from '#web/features/holdings/format.ts';
 
 export function ImportProgress({ title, share }: { title: string; share: number }) {

@@ -1,4 +1,4 @@
-import { portfolioTexts } from '#web/content/portfolio.ts';
+import { portfolioTexts } from '#web/content/money/portfolio.ts';
 import type { Removal } from '#web/features/holdings/removed-by.ts';
 
 const texts = portfolioTexts.import.review;

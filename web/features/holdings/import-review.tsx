@@ -3,7 +3,7 @@ import type { AccountType, Holding } from '#contract/holdings.ts';
 import { brokerTitles } from '#advisor/portfolio/import/brokers.ts';
 import { accountTypeOf } from '#advisor/portfolio/import/kinds.ts';
 import type { PositionsReading, ReadOptions } from '#advisor/portfolio/import/read-positions.ts';
-import { portfolioTexts } from '#web/content/portfolio.ts';
+import { portfolioTexts } from '#web/content/money/portfolio.ts';
 import { ColumnChoices } from '#web/features/holdings/column-choices.tsx';
 import { formatDay, formatDollars } from '#web/features/holdings/format.ts';
 import { ImportAccounts } from '#web/features/holdings/import-accounts.tsx';

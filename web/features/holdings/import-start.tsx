@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { portfolioTexts } from '#web/content/portfolio.ts';
+import { portfolioTexts } from '#web/content/money/portfolio.ts';
 import type { ImportSource } from '#web/features/holdings/import-worker.ts';
 import { useFileDrop } from '#web/lib/use-file-drop.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { AccountType, Holding, HoldingKind } from '#contract/holdings.ts';
-import { portfolioTexts } from '#web/content/portfolio.ts';
-import { parseAmount } from '#web/lib/parse-amount.ts';
+import { portfolioTexts } from '#web/content/money/portfolio.ts';
+import { parseAmount } from '#web/lib/numbers/parse-amount.ts';
 
 const texts = portfolioTexts.form.problems;
 

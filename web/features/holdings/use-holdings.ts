@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { StoredHolding } from '#web/features/holdings/by-account.ts';
 import { fetchHoldings } from '#web/features/holdings/holdings-data.ts';
-import { useAccountStore } from '#web/lib/account.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
 
 export type HoldingsState =
   | { state: 'loading' }

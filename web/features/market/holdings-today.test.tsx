@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { HoldingsToday } from '#contract/market.ts';
 import { HoldingsSection } from '#web/features/market/holdings-today.tsx';
-import { NavigationContext } from '#web/lib/navigation.ts';
-import type { ViewHistory } from '#web/lib/view-history.ts';
+import { NavigationContext } from '#web/lib/navigation/navigation.ts';
+import type { ViewHistory } from '#web/lib/navigation/view-history.ts';
 
 const place = { path: '/', search: '' };
 const standing: ViewHistory = {

@@ -1,7 +1,7 @@
 import type { HoldingsToday, MarketAnswer } from '#contract/market.ts';
-import { marketTexts } from '#web/content/market.ts';
+import { marketTexts } from '#web/content/money/market.ts';
 import { dollars, signedDollars, timeOf } from '#web/features/market/market-figures.tsx';
-import { useNavigation } from '#web/lib/navigation.ts';
+import { useNavigation } from '#web/lib/navigation/navigation.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = marketTexts.holdings;

@@ -5,7 +5,7 @@ import {
   type IndexLevel,
   type TreasuryYield,
 } from '#contract/market.ts';
-import { marketTexts as texts } from '#web/content/market.ts';
+import { marketTexts as texts } from '#web/content/money/market.ts';
 
 interface FigureProps {
   name: string;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { MarketAnswer } from '#contract/market.ts';
-import { marketTexts as texts } from '#web/content/market.ts';
+import { marketTexts as texts } from '#web/content/money/market.ts';
 import { HoldingsSection } from '#web/features/market/holdings-today.tsx';
 import { IndexFigures, YieldFigures } from '#web/features/market/market-figures.tsx';
-import { useAccountStore } from '#web/lib/account.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
 import { SmallProblem } from '#web/ui/problem.tsx';
 
 const everyMs = 60_000;

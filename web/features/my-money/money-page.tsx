@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MyMoneyTabs } from '#web/features/my-money/my-money-tabs.tsx';
-import { useAccount, useIsLive } from '#web/lib/account.ts';
+import { useAccount, useIsLive } from '#web/lib/account/account.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 
 interface MoneyPageProps {

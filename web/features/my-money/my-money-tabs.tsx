@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { myMoneyTabs, myMoneyTexts } from '#web/content/my-money.ts';
-import { ViewLink } from '#web/lib/view-link.tsx';
+import { myMoneyTabs, myMoneyTexts } from '#web/content/money/my-money.ts';
+import { ViewLink } from '#web/lib/navigation/view-link.tsx';
 import { views } from '#web/views.ts';
 
 /** The pages about one's own money, above each of them. */

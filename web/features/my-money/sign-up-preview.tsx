@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { myMoneyTexts as texts } from '#web/content/my-money.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
+import { myMoneyTexts as texts } from '#web/content/money/my-money.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface SignUpPreviewProps {

@@ -9,12 +9,12 @@ import {
   type SavedFact,
 } from '#contract/my-numbers.ts';
 import { stateNames } from '#advisor/reader/states.ts';
-import { myNumbersTexts as texts } from '#web/content/my-numbers.ts';
+import { myNumbersTexts as texts } from '#web/content/money/my-numbers.ts';
 import { ChoiceField } from '#web/features/my-numbers/choice-field.tsx';
 import { whenSaved } from '#web/features/my-numbers/when-saved.ts';
 import { useChange } from '#web/features/my-numbers/use-numbers.ts';
-import { saveFacts, type FactChanges } from '#web/lib/my-numbers.ts';
-import { parseAmount } from '#web/lib/parse-amount.ts';
+import { saveFacts, type FactChanges } from '#web/lib/numbers/my-numbers.ts';
+import { parseAmount } from '#web/lib/numbers/parse-amount.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';

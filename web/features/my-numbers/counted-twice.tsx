@@ -1,8 +1,8 @@
 import type { SavedThing } from '#contract/my-numbers.ts';
-import { myNumbersTexts } from '#web/content/my-numbers.ts';
+import { myNumbersTexts } from '#web/content/money/my-numbers.ts';
 import { useChange } from '#web/features/my-numbers/use-numbers.ts';
-import { dollars } from '#web/lib/dollars.ts';
-import { removeThing, saveThing } from '#web/lib/my-numbers.ts';
+import { dollars } from '#web/lib/numbers/dollars.ts';
+import { removeThing, saveThing } from '#web/lib/numbers/my-numbers.ts';
 import { useFunction } from '#web/lib/use-function.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';

@@ -1,5 +1,5 @@
 import { thingKinds } from '#contract/my-numbers.ts';
-import { myNumbersTexts as texts } from '#web/content/my-numbers.ts';
+import { myNumbersTexts as texts } from '#web/content/money/my-numbers.ts';
 import { AboutYou } from '#web/features/my-numbers/about-you.tsx';
 import { CountedTwice } from '#web/features/my-numbers/counted-twice.tsx';
 import { RemoveAll } from '#web/features/my-numbers/remove-all.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { myNumbersTexts } from '#web/content/my-numbers.ts';
+import { myNumbersTexts } from '#web/content/money/my-numbers.ts';
 import { useChange } from '#web/features/my-numbers/use-numbers.ts';
-import { removeAllNumbers } from '#web/lib/my-numbers.ts';
+import { removeAllNumbers } from '#web/lib/numbers/my-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,8 +1,8 @@
 import type { MyNumbers } from '#contract/my-numbers.ts';
-import { riskProfile } from '#advisor/calculators/investing/risk-profile.ts';
+import { riskProfile } from '#advisor/calculators/investing/portfolio/risk-profile.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
-import { riskTexts } from '#web/content/risk-questions.ts';
+import { riskTexts } from '#web/content/money/risk-questions.ts';
 
 type Questions = typeof riskTexts.questions;
 export type RiskQuestion = keyof Questions;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { MyNumbers } from '#contract/my-numbers.ts';
-import { riskTexts as texts } from '#web/content/risk-questions.ts';
+import { riskTexts as texts } from '#web/content/money/risk-questions.ts';
 import {
   riskFit,
   riskQuestions,

@@ -1,10 +1,10 @@
 import { Suspense, useRef, useState } from 'react';
 import type { MyNumbers } from '#contract/my-numbers.ts';
-import { myNumbersTexts } from '#web/content/my-numbers.ts';
+import { myNumbersTexts } from '#web/content/money/my-numbers.ts';
 import { useChange } from '#web/features/my-numbers/use-numbers.ts';
 import { whenSaved } from '#web/features/my-numbers/when-saved.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { saveFacts } from '#web/lib/my-numbers.ts';
+import { saveFacts } from '#web/lib/numbers/my-numbers.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 

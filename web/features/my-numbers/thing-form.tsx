@@ -6,10 +6,10 @@ import {
   type SavedThing,
   type ThingKind,
 } from '#contract/my-numbers.ts';
-import { myNumbersTexts as texts } from '#web/content/my-numbers.ts';
+import { myNumbersTexts as texts } from '#web/content/money/my-numbers.ts';
 import { ChoiceField } from '#web/features/my-numbers/choice-field.tsx';
-import type { NewThing } from '#web/lib/my-numbers.ts';
-import { parseAmount } from '#web/lib/parse-amount.ts';
+import type { NewThing } from '#web/lib/numbers/my-numbers.ts';
+import { parseAmount } from '#web/lib/numbers/parse-amount.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';

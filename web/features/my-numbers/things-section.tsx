@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { SavedThing, ThingKind } from '#contract/my-numbers.ts';
-import { myNumbersTexts as texts } from '#web/content/my-numbers.ts';
+import { myNumbersTexts as texts } from '#web/content/money/my-numbers.ts';
 import { ThingForm } from '#web/features/my-numbers/thing-form.tsx';
 import { useChange } from '#web/features/my-numbers/use-numbers.ts';
 import { whenSaved } from '#web/features/my-numbers/when-saved.ts';
-import { removeThing, saveThing, type NewThing } from '#web/lib/my-numbers.ts';
+import { removeThing, saveThing, type NewThing } from '#web/lib/numbers/my-numbers.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { MyNumbers } from '#contract/my-numbers.ts';
 import { accountTexts } from '#web/content/account.ts';
-import { useAccountStore } from '#web/lib/account.ts';
-import { fetchMyNumbers } from '#web/lib/my-numbers.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
+import { fetchMyNumbers } from '#web/lib/numbers/my-numbers.ts';
 
 /** What is saved, fetched when it is first shown and after every change. */
 export function useNumbers() {

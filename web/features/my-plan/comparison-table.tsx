@@ -1,5 +1,5 @@
 import type { ScenarioComparison } from '#contract/scenarios.ts';
-import { scenarioTexts as texts } from '#web/content/scenarios.ts';
+import { scenarioTexts as texts } from '#web/content/money/scenarios.ts';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 
 const cell = 'py-2.5 pl-2 text-right align-top sm:pl-4';

@@ -1,6 +1,6 @@
 import type { PlanChart, Recommendation } from '#contract/my-plan.ts';
-import { planTexts as texts } from '#web/content/plan.ts';
-import { dollars, shortDollars } from '#web/lib/dollars.ts';
+import { planTexts as texts } from '#web/content/money/plan.ts';
+import { dollars, shortDollars } from '#web/lib/numbers/dollars.ts';
 import { formatDay } from '#web/lib/format-date.ts';
 import type { ChartData } from '#web/ui/chart/chart-data.ts';
 import { Chart } from '#web/ui/chart/chart.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { NewSharedPlanLink } from '#contract/shared-plans.ts';
-import { planTexts } from '#web/content/plan.ts';
-import { useAccountStore } from '#web/lib/account.ts';
+import { planTexts } from '#web/content/money/plan.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
 import { callFunction, Told } from '#web/lib/call-function.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { useFunction } from '#web/lib/use-function.ts';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SharedPlan, SharedScenarios } from '#contract/shared-plans.ts';
-import { planTexts, sharedPlanTexts as texts } from '#web/content/plan.ts';
-import { scenarioTexts } from '#web/content/scenarios.ts';
+import { planTexts, sharedPlanTexts as texts } from '#web/content/money/plan.ts';
+import { scenarioTexts } from '#web/content/money/scenarios.ts';
 import { ComparisonTable } from '#web/features/my-plan/comparison-table.tsx';
 import { PlanSteps } from '#web/features/my-plan/plan-steps.tsx';
 import { SharedTaxes } from '#web/features/my-plan/taxes.tsx';
-import { useAccountStore } from '#web/lib/account.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';

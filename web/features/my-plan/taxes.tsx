@@ -1,11 +1,11 @@
 import { pageOfCalculator } from '#advisor/calculators/catalog/catalog.ts';
 import type { TaxPlan } from '#contract/my-plan.ts';
-import { planTexts } from '#web/content/plan.ts';
+import { planTexts } from '#web/content/money/plan.ts';
 import { formatDay } from '#web/lib/format-date.ts';
-import { useNavigation } from '#web/lib/navigation.ts';
-import { PlaceLink } from '#web/lib/place-link.tsx';
+import { useNavigation } from '#web/lib/navigation/navigation.ts';
+import { PlaceLink } from '#web/lib/navigation/place-link.tsx';
 import { useFunction } from '#web/lib/use-function.ts';
-import { ViewLink } from '#web/lib/view-link.tsx';
+import { ViewLink } from '#web/lib/navigation/view-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';

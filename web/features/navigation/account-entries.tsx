@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ShellTexts } from '#web/features/navigation/shell-texts.ts';
-import { useAccountStore } from '#web/lib/account.ts';
-import type { SignedInAccount } from '#web/lib/account-types.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
-import { ViewLink } from '#web/lib/view-link.tsx';
+import { useAccountStore } from '#web/lib/account/account.ts';
+import type { SignedInAccount } from '#web/lib/account/account-types.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
+import { ViewLink } from '#web/lib/navigation/view-link.tsx';
 import { views } from '#web/views.ts';
-import { useOwedPayment } from '#web/lib/use-owed-payment.ts';
+import { useOwedPayment } from '#web/lib/billing/use-owed-payment.ts';
 
 /** Any tier but pro is free. */
 export function planLabel({ profile }: SignedInAccount, { plans }: ShellTexts): string {

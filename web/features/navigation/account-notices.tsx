@@ -1,5 +1,5 @@
-import { useAccount } from '#web/lib/account.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
+import { useAccount } from '#web/lib/account/account.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { NoticeBar } from '#web/ui/notice-bar.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 

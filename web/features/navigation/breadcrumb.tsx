@@ -1,6 +1,6 @@
 import { shell } from '#web/content/shell.ts';
-import { useNavigation } from '#web/lib/navigation.ts';
-import { ViewLink } from '#web/lib/view-link.tsx';
+import { useNavigation } from '#web/lib/navigation/navigation.ts';
+import { ViewLink } from '#web/lib/navigation/view-link.tsx';
 import { views, type View } from '#web/views.ts';
 
 /** Home > current page, on every view but home. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAccount } from '#web/lib/account.ts';
+import { useAccount } from '#web/lib/account/account.ts';
 
 interface ConnectionNoticeProps {
   texts: { title: string; advice: string; action: string };

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { AccountEntries } from '#web/features/navigation/account-entries.tsx';
 import type { ShellTexts } from '#web/features/navigation/shell-texts.ts';
-import { useAccount } from '#web/lib/account.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
+import { useAccount } from '#web/lib/account/account.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { useDisclosure } from '#web/lib/use-disclosure.ts';
-import { ViewLink } from '#web/lib/view-link.tsx';
+import { ViewLink } from '#web/lib/navigation/view-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx';
 import { useLayer } from '#web/ui/layer.ts';

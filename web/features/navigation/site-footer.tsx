@@ -1,7 +1,7 @@
 import type { ShellTexts } from '#web/features/navigation/shell-texts.ts';
 import { ThemeSwitch } from '#web/features/navigation/theme-switch.tsx';
-import { useAccount } from '#web/lib/account.ts';
-import { ViewLink } from '#web/lib/view-link.tsx';
+import { useAccount } from '#web/lib/account/account.ts';
+import { ViewLink } from '#web/lib/navigation/view-link.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { views } from '#web/views.ts';
 

@@ -1,9 +1,9 @@
 import { MobileMenu } from '#web/features/navigation/mobile-menu.tsx';
 import { UserMenu } from '#web/features/navigation/user-menu.tsx';
 import { uiTexts } from '#web/content/ui.ts';
-import { useAccount } from '#web/lib/account.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
-import { ViewLink } from '#web/lib/view-link.tsx';
+import { useAccount } from '#web/lib/account/account.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
+import { ViewLink } from '#web/lib/navigation/view-link.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { views } from '#web/views.ts';

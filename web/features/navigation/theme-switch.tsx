@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsLive } from '#web/lib/account.ts';
+import { useIsLive } from '#web/lib/account/account.ts';
 import { chooseTheme, currentTheme, themes, type Theme } from '#web/lib/theme.ts';
 
 interface ThemeSwitchProps {

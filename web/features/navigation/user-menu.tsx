@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ShellTexts } from '#web/features/navigation/shell-texts.ts';
 import { AccountEntries, planLabel } from '#web/features/navigation/account-entries.tsx';
-import type { SignedInAccount } from '#web/lib/account-types.ts';
+import type { SignedInAccount } from '#web/lib/account/account-types.ts';
 import { useDisclosure } from '#web/lib/use-disclosure.ts';
-import { useOwedPayment } from '#web/lib/use-owed-payment.ts';
+import { useOwedPayment } from '#web/lib/billing/use-owed-payment.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 
 interface UserMenuProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Allocation } from '#advisor/portfolio/analyze/allocation.ts';
-import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
+import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
 import { FoldedSection } from '#web/ui/folded-section.tsx';
 import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
 import { ShareTable } from '#web/features/portfolio-analysis/share-table.tsx';

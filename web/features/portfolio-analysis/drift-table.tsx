@@ -2,7 +2,7 @@ import type { Drift, DriftRow } from '#advisor/portfolio/analyze/drift.ts';
 import { dayOf, listed, money } from '#advisor/portfolio/analyze/finding.ts';
 import { TaxOfSales } from '#web/features/portfolio-analysis/tax-of-sales.tsx';
 import type { Sale } from '#advisor/portfolio/analyze/trades.ts';
-import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
+import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
 import { ReceiptLink } from '#web/features/portfolio-analysis/receipt-link.tsx';
 import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
 

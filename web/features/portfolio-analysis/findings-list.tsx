@@ -1,7 +1,7 @@
 import type { Finding } from '#advisor/portfolio/analyze/finding.ts';
-import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
+import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
 import { ReceiptLink } from '#web/features/portfolio-analysis/receipt-link.tsx';
-import { useOverlays } from '#web/lib/overlays.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { Folded, FoldMark } from '#web/ui/folded-section.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 

@@ -1,5 +1,5 @@
 import type { PortfolioAnalysis as Analysis } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
-import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
+import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
 import { AllocationSection } from '#web/features/portfolio-analysis/allocation-section.tsx';
 import { FeesSection } from '#web/features/portfolio-analysis/fees-section.tsx';
 import { FindingsList } from '#web/features/portfolio-analysis/findings-list.tsx';

@@ -7,9 +7,9 @@ import { FullAnalysis } from '#web/features/portfolio-analysis/full-analysis.tsx
 import { UnknownPart } from '#web/features/portfolio-analysis/unknown-part.tsx';
 import { Preview } from '#web/features/portfolio-analysis/preview.tsx';
 import { SampleAnalysis } from '#web/features/portfolio-analysis/sample-analysis.tsx';
-import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
-import { NavigationContext } from '#web/lib/navigation.ts';
-import type { ViewHistory } from '#web/lib/view-history.ts';
+import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
+import { NavigationContext } from '#web/lib/navigation/navigation.ts';
+import type { ViewHistory } from '#web/lib/navigation/view-history.ts';
 
 const place = { path: '/', search: '' };
 const standing: ViewHistory = {

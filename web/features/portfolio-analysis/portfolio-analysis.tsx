@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { portfolioTexts as texts } from '#web/content/portfolio-analysis.ts';
+import { portfolioTexts as texts } from '#web/content/money/portfolio-analysis.ts';
 import { FullAnalysis } from '#web/features/portfolio-analysis/full-analysis.tsx';
 import { Preview } from '#web/features/portfolio-analysis/preview.tsx';
 import {

@@ -1,11 +1,11 @@
 import type { PortfolioPreview } from '#advisor/portfolio/analyze/portfolio-answer.ts';
-import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
+import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
 import { FindingsList } from '#web/features/portfolio-analysis/findings-list.tsx';
 import { Section } from '#web/features/portfolio-analysis/section.tsx';
 import { ShareTable } from '#web/features/portfolio-analysis/share-table.tsx';
 import { UnknownPart } from '#web/features/portfolio-analysis/unknown-part.tsx';
 import type { Tell } from '#web/features/portfolio-analysis/use-portfolio.ts';
-import { useNavigation } from '#web/lib/navigation.ts';
+import { useNavigation } from '#web/lib/navigation/navigation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
 

@@ -1,12 +1,12 @@
 import { pageOfCalculator } from '#advisor/calculators/catalog/catalog.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
-import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
-import { rateShock } from '#advisor/calculators/investing/rate-shock.ts';
-import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
+import { optimizeRebalance } from '#advisor/calculators/investing/portfolio/optimize-rebalance.ts';
+import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio/portfolio-analysis.ts';
+import { rateShock } from '#advisor/calculators/investing/bonds/rate-shock.ts';
+import { feeDrag } from '#advisor/calculators/saving/growth/fee-drag.ts';
 import type { RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
-import { PlaceLink } from '#web/lib/place-link.tsx';
-import { writeRun } from '#web/lib/run-in-address.ts';
+import { PlaceLink } from '#web/lib/navigation/place-link.tsx';
+import { writeRun } from '#web/lib/navigation/run-in-address.ts';
 
 const calculators: readonly AnyCalculator[] = [portfolioAnalysis, optimizeRebalance, rateShock, feeDrag];
 

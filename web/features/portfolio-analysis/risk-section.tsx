@@ -1,6 +1,6 @@
 import { percent } from '#advisor/portfolio/analyze/finding.ts';
 import type { Risk } from '#advisor/portfolio/analyze/risk.ts';
-import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
+import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
 import { ReceiptLink } from '#web/features/portfolio-analysis/receipt-link.tsx';
 import { FoldedSection } from '#web/ui/folded-section.tsx';
 import { Stat } from '#web/features/portfolio-analysis/section.tsx';

@@ -1,4 +1,4 @@
-import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
+import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
 
 const { heading, sample } = portfolioTexts;
 

@@ -1,6 +1,6 @@
 import type { Share } from '#advisor/portfolio/analyze/allocation.ts';
 import { money } from '#advisor/portfolio/analyze/finding.ts';
-import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
+import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
 import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
 
 const { columns } = portfolioTexts.allocation;

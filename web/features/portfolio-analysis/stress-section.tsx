@@ -1,6 +1,6 @@
 import { money } from '#advisor/portfolio/analyze/finding.ts';
 import type { StressTest } from '#advisor/portfolio/analyze/stress.ts';
-import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
+import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
 import { FoldedSection } from '#web/ui/folded-section.tsx';
 import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
 

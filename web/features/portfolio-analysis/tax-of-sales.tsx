@@ -1,6 +1,6 @@
 import { listed, money } from '#advisor/portfolio/analyze/finding.ts';
 import type { SaleTax } from '#advisor/portfolio/analyze/sale-tax.ts';
-import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
+import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
 import { ReceiptLink } from '#web/features/portfolio-analysis/receipt-link.tsx';
 
 const texts = portfolioTexts.whatIf;

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { ToldKind } from '#contract/holdings.ts';
 import type { UnknownHolding } from '#advisor/portfolio/analyze/allocation.ts';
 import { money, percent } from '#advisor/portfolio/analyze/finding.ts';
-import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
-import { toldKindTexts } from '#web/content/told-kinds.ts';
+import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
+import { toldKindTexts } from '#web/content/money/told-kinds.ts';
 import type { Tell } from '#web/features/portfolio-analysis/use-portfolio.ts';
 import { OptionsOf, SelectField } from '#web/ui/select-field.tsx';
 

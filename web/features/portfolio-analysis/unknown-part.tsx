@@ -1,6 +1,6 @@
 import type { UnknownHolding } from '#advisor/portfolio/analyze/allocation.ts';
 import { listed, money } from '#advisor/portfolio/analyze/finding.ts';
-import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
+import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
 import { ToldChoices } from '#web/features/portfolio-analysis/told-choices.tsx';
 import type { Tell } from '#web/features/portfolio-analysis/use-portfolio.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ToldKind } from '#contract/holdings.ts';
 import type { PortfolioAnswer } from '#advisor/portfolio/analyze/portfolio-answer.ts';
 import { tellHolding } from '#web/features/portfolio-analysis/tell-holding.ts';
-import { useAccountStore } from '#web/lib/account.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
 
 /** A slider is moved for a moment before its place is meant. */
 const settleMs = 200;

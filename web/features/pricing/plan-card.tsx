@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { destinationOf } from '#web/content/destinations.ts';
-import { useAccount } from '#web/lib/account.ts';
+import { useAccount } from '#web/lib/account/account.ts';
 import { nameOf, noteOf } from '#web/content/feature-line.ts';
-import { useFollow } from '#web/lib/use-follow.ts';
+import { useFollow } from '#web/lib/navigation/use-follow.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 

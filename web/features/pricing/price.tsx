@@ -1,6 +1,6 @@
 import { proPlan, yearlySavingCents, type YearlyPrice } from '#contract/plans.ts';
 import type { pricing } from '#web/content/pricing.ts';
-import { formatPrice } from '#web/lib/format-price.ts';
+import { formatPrice } from '#web/lib/billing/format-price.ts';
 
 export type Period = 'month' | 'year';
 

@@ -1,6 +1,6 @@
-import type { FactChanges, NewThing } from '#web/lib/my-numbers.ts';
-import { todayTexts } from '#web/content/today.ts';
-import { dollars } from '#web/lib/dollars.ts';
+import type { FactChanges, NewThing } from '#web/lib/numbers/my-numbers.ts';
+import { todayTexts } from '#web/content/money/today.ts';
+import { dollars } from '#web/lib/numbers/dollars.ts';
 
 const { ranges, filing, questions, account } = todayTexts.start;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { todayTexts } from '#web/content/today.ts';
-import { dollars } from '#web/lib/dollars.ts';
+import { todayTexts } from '#web/content/money/today.ts';
+import { dollars } from '#web/lib/numbers/dollars.ts';
 import {
   firstNumbers,
   firstQuestions,
@@ -11,8 +11,8 @@ import {
   type FirstQuestion,
   type Place,
 } from '#web/features/today/first-numbers.ts';
-import { useAccountStore } from '#web/lib/account.ts';
-import { fetchMyNumbers, saveFacts, saveThing } from '#web/lib/my-numbers.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
+import { fetchMyNumbers, saveFacts, saveThing } from '#web/lib/numbers/my-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

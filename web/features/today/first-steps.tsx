@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { todayTexts } from '#web/content/today.ts';
+import { todayTexts } from '#web/content/money/today.ts';
 import {
   choicesOf,
   firstQuestions,

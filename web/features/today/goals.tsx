@@ -1,7 +1,7 @@
 import type { GoalOutlook } from '#contract/my-plan.ts';
-import { todayTexts } from '#web/content/today.ts';
-import { dollars } from '#web/lib/dollars.ts';
-import { ViewLink } from '#web/lib/view-link.tsx';
+import { todayTexts } from '#web/content/money/today.ts';
+import { dollars } from '#web/lib/numbers/dollars.ts';
+import { ViewLink } from '#web/lib/navigation/view-link.tsx';
 
 const texts = todayTexts.goals;
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Today } from '#contract/my-plan.ts';
-import { todayTexts } from '#web/content/today.ts';
-import { dollars, shortDollars } from '#web/lib/dollars.ts';
-import { useAccountStore } from '#web/lib/account.ts';
+import { todayTexts } from '#web/content/money/today.ts';
+import { dollars, shortDollars } from '#web/lib/numbers/dollars.ts';
+import { useAccountStore } from '#web/lib/account/account.ts';
 import { formatDay } from '#web/lib/format-date.ts';
-import { ViewLink } from '#web/lib/view-link.tsx';
+import { ViewLink } from '#web/lib/navigation/view-link.tsx';
 import { Chart } from '#web/ui/chart/chart.tsx';
 
 const texts = todayTexts.worth;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Recommendation } from '#contract/my-plan.ts';
-import { todayTexts as texts } from '#web/content/today.ts';
+import { todayTexts as texts } from '#web/content/money/today.ts';
 import { FirstSteps } from '#web/features/today/first-steps.tsx';
 import { Goals } from '#web/features/today/goals.tsx';
 import { NetWorthSection } from '#web/features/today/net-worth.tsx';
-import { useNavigation } from '#web/lib/navigation.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
+import { useNavigation } from '#web/lib/navigation/navigation.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { useFunction } from '#web/lib/use-function.ts';
-import { ViewLink } from '#web/lib/view-link.tsx';
+import { ViewLink } from '#web/lib/navigation/view-link.tsx';
 import { ArrowRightIcon } from '#web/ui/icons.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ApiCalculatorDescription, ApiCalculatorList } from '#contract/api/calculation.ts';
 import { apiEndpoints } from '#contract/api/endpoints.ts';
-import { tryIt } from '#web/content/try-it.ts';
+import { tryIt } from '#web/content/docs/try-it.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface CalculatorPickerProps {

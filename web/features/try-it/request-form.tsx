@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { apiEndpoints } from '#contract/api/endpoints.ts';
-import { tryIt } from '#web/content/try-it.ts';
+import { tryIt } from '#web/content/docs/try-it.ts';
 import { CalculatorPicker } from '#web/features/try-it/calculator-picker.tsx';
 import { sendRequest, type Answered } from '#web/features/try-it/send-request.ts';
-import { useAccount, useAccountStore } from '#web/lib/account.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
+import { useAccount, useAccountStore } from '#web/lib/account/account.ts';
+import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';

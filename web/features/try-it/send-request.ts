@@ -1,5 +1,5 @@
 import { apiHeaders } from '#contract/api/endpoints.ts';
-import type { AccountStore } from '#web/lib/account-store.ts';
+import type { AccountStore } from '#web/lib/account/account-store.ts';
 
 export interface Answered {
   status: string;

@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react';
-import { tryIt } from '#web/content/try-it.ts';
-import { useIsLive } from '#web/lib/account.ts';
+import { tryIt } from '#web/content/docs/try-it.ts';
+import { useIsLive } from '#web/lib/account/account.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 

@@ -9,7 +9,7 @@ import {
   type SignInMethod,
 } from '#server/auth/domain/sessions/sessions.ts';
 import type { Database, Queries, Statements } from '#server/db/database.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 export type FactorType = 'totp' | 'phone';
 

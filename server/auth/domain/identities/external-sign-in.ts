@@ -10,7 +10,7 @@ import {
   type FullUser,
 } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 interface ExternalSignIn {
   provider: string;

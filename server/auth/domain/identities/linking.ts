@@ -9,7 +9,7 @@ import { voidWhatIsUnderWay } from '#server/auth/domain/mails/void-what-is-under
 import { findUserById, isBanned, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/database-error.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** Adds a way to sign in to an account whose owner is signed in. */
 export async function linkIdentity(

@@ -9,7 +9,7 @@ import {
   type Configuration,
 } from 'openid-client';
 import { z } from 'zod';
-import { Unavailable } from '#server/http/unavailable.ts';
+import { Unavailable } from '#server/http/errors/unavailable.ts';
 
 /** The claims of a provider about a user who has signed in there. */
 const profileSchema = z.object({

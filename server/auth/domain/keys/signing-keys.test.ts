@@ -8,7 +8,7 @@ import {
   rotateSigningKey,
 } from '#server/auth/domain/keys/signing-keys.ts';
 import type { Database } from '#server/db/database.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 
 const secret = 'a secret that is long enough for anybody';
 

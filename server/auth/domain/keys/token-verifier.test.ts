@@ -4,7 +4,7 @@ import { loadSigningKey, mintApiKey } from '#server/auth/domain/keys/signing-key
 import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 
 const secret = 'a secret that is long enough for anybody';
 

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { VerificationKey, VerificationKeys } from '#server/auth/domain/keys/verification-keys.ts';
 import { callerRoles, type Caller, type CallerRole } from '#server/db/caller.ts';
-import { TokenRejected } from '#server/http/token-rejected.ts';
+import { TokenRejected } from '#server/http/errors/token-rejected.ts';
 
 export interface TokenVerifier {
   /** Who the bearer of this token is; throws TokenRejected. */

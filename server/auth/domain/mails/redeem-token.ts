@@ -4,7 +4,7 @@ import { voidWhatIsUnderWay } from '#server/auth/domain/mails/void-what-is-under
 import { confirmEmail, findUserById, isBanned, type FullUser } from '#server/auth/domain/users/users.ts';
 import { isUniqueViolation } from '#server/db/database-error.ts';
 import type { Queries } from '#server/db/database.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** What a link's `type` may be good for; `linkKinds` is the table for those who make links. */
 export const verifications: Record<string, { tokens: OneTimeTokenType[]; flow: FlowMethod }> = {

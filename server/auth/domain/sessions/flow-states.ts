@@ -1,6 +1,6 @@
 import { answersChallenge, type Challenge } from '#server/auth/domain/sessions/pkce.ts';
 import type { Queries } from '#server/db/database.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 export type FlowMethod = 'oauth' | 'email/signup' | 'recovery' | 'email_change' | 'magiclink';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { sameText } from '#server/http/digest.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** The challenge of a client's secret verifier; only with the verifier can the code be exchanged for a session. */
 export interface Challenge {

@@ -4,7 +4,7 @@ import { metadataClaims } from '#server/auth/domain/users/metadata-limit.ts';
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { toFullUser, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries, Statements } from '#server/db/database.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { hashOf } from '#server/http/digest.ts';
 
 const accessTokenSeconds = 3600;

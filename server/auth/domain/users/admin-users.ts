@@ -11,7 +11,7 @@ import { lockCustomer } from '#server/billing/customer-of.ts';
 import { isUniqueViolation } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { emptyAccount } from '#server/db/empty-account.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** What an operator may change of a user; undefined keeps the value. */
 export interface UserChange {

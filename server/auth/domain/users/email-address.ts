@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 const longest = 255;
 

@@ -1,6 +1,6 @@
 import { addEmailUser, lockUserByEmail, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 interface NewInvitation {
   email: string;

@@ -1,5 +1,5 @@
 import type { UserRow } from '#server/auth/domain/users/user-row.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 type Metadata = Record<string, unknown>;
 type MetadataName = 'user_metadata' | 'app_metadata';

@@ -6,7 +6,7 @@ import {
   maxPasswordBytes,
   type PasswordRule,
 } from '#contract/password-rule.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 const usualCost = 10;
 

@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** The digits of a phone number, as Supabase Auth stores them: without the plus sign and without spaces. */
 export function requirePhone(text: string): string {

@@ -1,0 +1,161 @@
+import { homeCostFields } from '#advisor/calculators/borrowing/home-buying/home-cost.ts';
+import { cashField } from '#advisor/calculators/borrowing/loans/payment-beside.ts';
+import { money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+
+/** As far as the two ways are followed. */
+export const longestYears = 40;
+
+export const rentVsBuyFields = {
+  price: money({
+    label: 'Home price',
+    ask: 'what is the price of the home',
+    roles: ['home_price'],
+    min: 1000,
+    max: 1e9,
+  }),
+  rent: moneyPerMonth({
+    label: 'Monthly rent',
+    roles: ['housing_cost'],
+    min: 1,
+    max: 1e6,
+  }),
+  years: years({
+    label: 'Time you stay',
+    roles: ['time_stay', 'horizon'],
+    min: 1,
+    max: longestYears,
+    default: { value: 7, reason: 'an assumption; many owners move within about ten years' },
+  }),
+  down_percent: percent({
+    label: 'Down payment as a share of the price',
+    roles: ['down_share'],
+    min: 0,
+    max: 100,
+    default: { value: 20, reason: 'enough to go without mortgage insurance' },
+  }),
+  rate: percent({
+    label: 'Mortgage rate',
+    roles: ['loan_rate'],
+    min: 0,
+    max: 25,
+    default: { value: 6.5, reason: 'a round assumption; put in the rate a lender quotes you' },
+  }),
+  term: years({
+    label: 'Mortgage term',
+    roles: ['term'],
+    min: 5,
+    max: 50,
+    default: { value: 30, reason: 'the most common term in the United States' },
+  }),
+  home_growth: percent({
+    label: 'Yearly growth of the home price',
+    roles: ['rate_home_growth'],
+    min: -20,
+    max: 20,
+    default: { value: 3, reason: 'a little above inflation, as home prices have grown over long times' },
+  }),
+  rent_growth: percent({
+    label: 'Yearly growth of the rent',
+    roles: ['rate_rent_growth'],
+    min: -20,
+    max: 20,
+    default: { value: 3, reason: 'rents and home prices are taken to grow alike' },
+  }),
+  tax_rate: percent({
+    label: 'Yearly property tax as a share of the value',
+    roles: ['property_tax_rate'],
+    min: 0,
+    max: 6,
+    default: { value: 1.1, reason: 'near the middle of the states; yours may be far from it' },
+  }),
+  maintenance: percent({
+    label: 'Yearly upkeep as a share of the value',
+    roles: ['maintenance_rate'],
+    min: 0,
+    max: 10,
+    default: { value: 1, reason: 'a common rule of thumb for repairs' },
+  }),
+  upkeep: moneyPerYear({
+    label: 'Yearly upkeep in dollars',
+    roles: ['maintenance'],
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'worked out from a share of the value' },
+  }),
+  insurance_rate: percent({
+    label: 'Yearly homeowners insurance as a share of the value',
+    min: 0,
+    max: 10,
+    default: { value: 0.5, reason: 'a middle guess; it varies a lot by place' },
+  }),
+  insurance: moneyPerYear({
+    label: 'Yearly homeowners insurance in dollars',
+    roles: ['home_insurance'],
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'worked out from a share of the value' },
+  }),
+  owner_costs: moneyPerMonth({
+    label: 'Other monthly costs of owning',
+    roles: ['spend_item'],
+    adds: true,
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'no other costs were mentioned' },
+  }),
+  repairs: money({
+    label: 'Repairs right after buying',
+    roles: ['home_improvement'],
+    min: 0,
+    max: 1e8,
+    default: { value: 0, reason: 'none were mentioned' },
+  }),
+  rent_received: moneyPerMonth({
+    label: 'Rent a roommate or tenant pays you either way',
+    roles: ['rental_income'],
+    adds: true,
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'no roommate or tenant was mentioned' },
+  }),
+  pmi: moneyPerMonth({
+    label: 'Monthly mortgage insurance',
+    roles: ['pmi'],
+    min: 0,
+    max: 1e5,
+    default: { value: 0, reason: 'worked out from a share of the loan where it’s due' },
+  }),
+  cash: cashField,
+  hoa: homeCostFields.hoa,
+  pmi_rate: percent({
+    label: 'Yearly mortgage insurance as a share of the loan',
+    roles: ['pmi_rate'],
+    min: 0,
+    max: 3,
+    default: {
+      value: 0.7,
+      reason: 'a middle guess; charged only while the loan is large against the price',
+    },
+  }),
+  buying_costs: percent({
+    label: 'Buying costs as a share of the price',
+    roles: ['closing_rate'],
+    min: 0,
+    max: 20,
+    default: { value: 3, reason: 'closing costs are usually a few percent of the price' },
+  }),
+  selling_costs: percent({
+    label: 'Selling costs as a share of the price',
+    roles: ['selling_rate'],
+    min: 0,
+    max: 20,
+    default: { value: 6, reason: 'agents’ commissions and other costs of a sale' },
+  }),
+  investment: percent({
+    label: 'Return your money could earn elsewhere',
+    roles: ['rate_return'],
+    min: 0,
+    max: 20,
+    default: { value: 5, reason: 'a careful mix of stocks and bonds, after taxes' },
+  }),
+};

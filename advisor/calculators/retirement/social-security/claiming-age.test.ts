@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { claimingAge } from '#advisor/calculators/retirement/social-security/claiming-age.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const finish = (input: object) => runCalculator(claimingAge, input, { year: 2026 });
+const run = (input: object) =>
+  Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
+
+describe('claiming age', () => {
+  it('agrees with the table of the Social Security Administration', () => {
+    // Born 1960 or later: 70, 75, 80, 86 2/3, 93 1/3, 100, 108, 116, 124 % from 62 to 70.
+    const changes = [62, 63, 64, 65, 66, 68, 69, 70].map((claim_age) => run({ claim_age }).change);
+    [30, 25, 20, 13.333, 6.667, 8, 16, 24].forEach((change, index) =>
+      expect(changes[index]).toBeCloseTo(change, 3),
+    );
+    // Born 1958: full at 66 and 8 months. 62 is 56 months early: 36 x 5/9 + 20 x 5/12 = 28.33 %.
+    expect(run({ claim_age: 62, birth_year: 1958 }).change).toBeCloseTo(28.333, 3);
+  });
+
+  it('compares any two ages', () => {
+    expect(run({ claim_age: 63, other_age: 67 }).change).toBeCloseTo(25, 10);
+    // 124 / 70 = 1.7714; the other way round 1 - 70 / 124 = 43.55 %.
+    expect(run({ claim_age: 70, other_age: 62 }).change).toBeCloseTo(77.143, 3);
+    expect(run({ claim_age: 62, other_age: 70 }).change).toBeCloseTo(43.548, 3);
+    expect(run({ claim_age: 62, other_age: 70 }).break_even).toBeCloseTo(80.37, 2);
+  });
+
+  it('takes ages with months, and tells the break-even age in years and months', () => {
+    // Born 1960 or later. 63 and 4 months is 44 months early: 36 x 5/9 + 8 x 5/12 = 23 1/3 %, so 76.667 % for 44 months
+    // more. The 44 checks missed are made up for after 44 x 76.667 / 23.333 = 144.57 months past 67: 79 and 1 month.
+    const figures = run({ claim_age: 63, claim_months: 4, other_age: 67 });
+    expect(figures.share).toBeCloseTo(76.6667, 4);
+    expect(figures).toMatchObject({ break_even_years: 79, break_even_months: 1 });
+    expect(figures.break_even).toBeCloseTo(67 + 144.5714 / 12, 4);
+    // Two ages with months: 65 and 6 months (90 %) against 66 and 3 months (95 %): 9 x 90 / 5 = 162 months past 66 1/4.
+    const both = { claim_age: 65, claim_months: 6, other_age: 66, other_months: 3 };
+    expect(run(both)).toMatchObject({ break_even_years: 79, break_even_months: 9 });
+    expect(openingFor(claimingAge, 'time', both)).toBe(
+      'You break even at 79 and 9 months: from then on, waiting until 66 and 3 months has paid more than claiming at 65 and 6 months.',
+    );
+    expect(() => run({ claim_age: 70, claim_months: 2 })).toThrow('stops growing at 70');
+    expect(() => run({ ...both, other_age: 65, other_months: 6 })).toThrow('two different ages');
+  });
+
+  it('takes the age that a benefit is stated for as the one to compare with', () => {
+    // 1,400 at 62 is 2,000 in full and 2,480 at 70.
+    const figures = run({ claim_age: 70, quoted_age: 62, benefit: 1400 });
+    expect(figures.benefit).toBeCloseTo(2480, 6);
+    expect(figures.other_benefit).toBeCloseTo(1400, 6);
+    expect(figures.break_even).toBeCloseTo(80.37, 2);
+  });
+
+  it('says which way it goes', () => {
+    const say = (input: object) => {
+      const done = finish(input);
+      return renderPlain(claimingAge.explain(done.result as never, done.input as never).conclusion);
+    };
+    expect(say({ claim_age: 63 })).toBe(
+      'Claiming at 63 instead of 67 makes the monthly benefit 25% smaller, for life.',
+    );
+    expect(say({ claim_age: 70, other_age: 67 })).toMatch(/24% larger, for life\.$/);
+    expect(say({ claim_age: 62, birth_year: 1958 })).toMatch(/instead of 66\.7 makes/);
+  });
+
+  it('tells dollars where a benefit is known', () => {
+    // 70 % and 124 % of 2,450; by 85 it is 23 years of the one and 15 of the other.
+    const figures = run({ claim_age: 62, other_age: 70, benefit: 2450, until: 85 });
+    expect(figures).toMatchObject({ benefit: 1715, other_benefit: 3038, difference: 1323 });
+    expect(figures.total).toBeCloseTo(1715 * 12 * 23, 6);
+    expect(figures.other_total).toBeCloseTo(3038 * 12 * 15, 6);
+    // A statement with both: (2,770 x 67 - 1,940 x 62) / 830 = 78.69.
+    const stated = run({ claim_age: 62, other_age: 67, benefit: 2770, other_benefit: 1940 });
+    expect(stated).toMatchObject({ benefit: 1940, other_benefit: 2770 });
+    expect(stated.break_even).toBeCloseTo(78.687, 3);
+    // 18 months beyond 67 add 12 %.
+    expect(run({ claim_age: 67, wait: 18, benefit: 2200 }).benefit).toBeCloseTo(2464, 6);
+  });
+
+  it.each([
+    [{ claim_age: 61 }, 'Claiming age must be at least 62.'],
+    [{ claim_age: 65, other_age: 65 }, 'Give two different ages.'],
+    [{ claim_age: 65, other_age: 60 }, 'Compare with an age from 62 on: no benefit can be claimed before.'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});
+
+it.each([
+  ['which', { claim_age: 62, other_age: 67, benefit: 1940, other_benefit: 2770, until: 85 }, 'Claim at 67'],
+  ['which', { claim_age: 62, other_age: 67, benefit: 1940, other_benefit: 2770, until: 75 }, 'Claim at 62'],
+  ['yesno', { claim_age: 62, other_age: 70 }, 'Wait until 70 if you expect to live past'],
+  ['time', { claim_age: 62, other_age: 70 }, 'You break even at 80 and 5 months'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(claimingAge, want, input)).toContain(opening);
+});
