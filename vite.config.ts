@@ -21,14 +21,15 @@ export default defineConfig(async () => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Without this a card is fetched in twenty files of a kilobyte each.
-          groups: [
-            {
-              name: 'shared-by-calculators',
-              test: /\/advisor\/(calculators|numerics)\//,
-              minShareCount: 8,
-            },
-          ],
+          // Without this a card is fetched in twenty files of a kilobyte each. One file for each area: a loan does not
+          // need the tax engine.
+          groups: ['tax', 'borrowing', 'retirement', 'investing', 'saving', 'define'].map((area) => ({
+            name: `shared-by-calculators-${area}`,
+            test: new RegExp(
+              `/advisor/calculators/${area}/${area === 'define' ? '|/advisor/numerics/' : ''}`,
+            ),
+            minShareCount: 8,
+          })),
           includeDependenciesRecursively: false,
         },
       },

@@ -41,7 +41,7 @@ export async function benchAuth(database: Database): Promise<void> {
   await close();
 }
 
-/** bcrypt runs on the thread pool; whoever asks for something else meanwhile must not notice. */
+/** bcrypt runs on the thread pool, and must not slow down other requests. */
 async function benchSignIn(
   app: Client,
   {

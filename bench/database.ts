@@ -7,7 +7,7 @@ import { measureRate, printTable, toRow } from '#bench/measure.ts';
 const conversations =
   'select * from public.chat_sessions where user_id = $1 order by updated_at desc limit 20';
 
-/** What row-level security and the caller's role cost: the same read as the owner of the tables, and as a user. */
+/** Measures the cost of row-level security: the same query by the owner of the tables and by a user. */
 export async function benchDatabase(database: Database): Promise<void> {
   const users = await Promise.all(Array.from({ length: 50 }, (_, n) => addUser(database, `User${n}`)));
   await database.transaction((q) =>

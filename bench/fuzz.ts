@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz -- [REQUESTS] [SEED]`: starts the product in a temporary folder with its limits on and sends it hostile
- * requests as a visitor, a free and a Pro user. Fails on any answer of 500 or more, on a hang, and when somebody else's
- * /healthz takes longer than 300 ms meanwhile.
+ * requests as a visitor, a free and a Pro user. Fails on any answer of 500 or more, on a hang, and when /healthz
+ * takes another client longer than 300 ms in the meantime.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { budget, kilobytes, weighPage, type Manifest } from '#scripts/web/page-weight.ts';
+import {
+  budget,
+  cardBudget,
+  kilobytes,
+  weighCards,
+  weighPage,
+  type Manifest,
+} from '#scripts/web/page-weight.ts';
 import { findBrowser } from '#server/testing/find-browser.ts';
 import { startServer } from '#server/testing/start-server.ts';
 import { printTable } from '#bench/measure.ts';
@@ -25,6 +32,18 @@ export async function benchPage(): Promise<void> {
       'budget KB': kilobytes(budget[kind]),
       ratio: (weight[kind] / budget[kind]).toFixed(2),
     })),
+  );
+  const cards = await weighCards(folder, manifest);
+  printTable(
+    'Needed for a card beyond the open chat, gzipped',
+    [['median', cards[Math.floor(cards.length / 2)]!] as const, ['heaviest', cards.at(-1)!] as const].map(
+      ([what, { calculator, javascript }]) => ({
+        what,
+        calculator,
+        KB: kilobytes(javascript),
+        'budget KB': kilobytes(cardBudget),
+      }),
+    ),
   );
   const launch = await findBrowser();
   if (!launch) return console.log('There is no browser here for Lighthouse.');

@@ -4,7 +4,7 @@ import { cutToRead } from '#advisor/reader/longest-read.ts';
 import { printTable } from '#bench/measure.ts';
 import { openSentenceEncoder } from '#server/embedder/encoder/sentence-encoder.ts';
 import { loadArticles } from '#server/embedder/load-knowledge.ts';
-import { model } from '#server/embedder/model.ts';
+import { model, vectorWeights } from '#server/embedder/model.ts';
 import { loadAskVectors } from '#server/embedder/reader/ask-vectors.ts';
 import { openReader } from '#server/embedder/reader/open-reader.ts';
 import { measureCpu } from '#server/testing/measure-cpu.ts';
@@ -21,7 +21,7 @@ const rounds = 40;
 
 /** What reading a message takes of a processor. The floor is the vector of the same text: the same layers, no heads. */
 export async function benchReading(): Promise<void> {
-  const [reader, vectorOf] = await Promise.all([openReader(model), openSentenceEncoder(model)]);
+  const [reader, vectorOf] = await Promise.all([openReader(model), openSentenceEncoder(model, vectorWeights)]);
   const asks = await loadAskVectors(collectAsks(await loadArticles()), (wanted) =>
     Promise.resolve(wanted.map((text) => reader.askVector(text))),
   );

@@ -1,11 +1,11 @@
-/** How every key of a user begins. A token of a session never does. */
+/** Every user's key begins with this. No session token does. */
 export const apiKeyStart = 'fd_';
 
 /** How many keys a user may have at once. */
 export const maxApiKeys = 20;
 export const maxApiKeyNameLength = 80;
 
-/** What a user is shown of a key of theirs. */
+/** What users see of their keys. */
 export interface ApiKey {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface ApiKey {
   last_used_at: string | null;
 }
 
-/** The answer to making one: the only place where a key stands whole. */
+/** The answer when a key is created. The whole key is sent only here. */
 export interface NewApiKey extends ApiKey {
   key: string;
 }

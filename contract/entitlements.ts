@@ -5,7 +5,7 @@
 export type PlanId = 'free' | 'pro';
 export type Access = 'full' | 'preview' | 'none';
 
-export const features = {
+const features = {
   my_numbers: { free: 'full', pro: 'full' },
   holdings: { free: 'full', pro: 'full' },
   portfolio_analysis: { free: 'preview', pro: 'full' },
@@ -18,7 +18,7 @@ export const features = {
   priority_support: { free: 'none', pro: 'full' },
 } as const satisfies Record<string, Record<PlanId, Access>>;
 
-export type Feature = keyof typeof features;
+type Feature = keyof typeof features;
 
 /**
  * How many positions an account may hold, by plan. The database enforces it (internal.plan_limits): a change here needs

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { maxHoldings } from '#contract/entitlements.ts';
 
-export const accountTypes = ['taxable', 'traditional', 'roth', 'hsa', 'education', 'other'] as const;
+const accountTypes = ['taxable', 'traditional', 'roth', 'hsa', 'education', 'other'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
-export const holdingKinds = ['stock', 'fund', 'bond', 'option', 'crypto', 'cash', 'other'] as const;
+const holdingKinds = ['stock', 'fund', 'bond', 'option', 'crypto', 'cash', 'other'] as const;
 export type HoldingKind = (typeof holdingKinds)[number];
 
 /** The largest amount that is taken for one position, in dollars; the column of the table holds more. */
@@ -34,7 +34,7 @@ export const holdingSchema = z.strictObject({
 });
 
 /** The asset classes that a user can choose for a position with an unknown symbol. The column of the table has the same list. */
-export const toldKinds = [
+const toldKinds = [
   'us_company',
   'foreign_company',
   'us_stock_fund',
@@ -57,7 +57,7 @@ export type ToldKind = (typeof toldKinds)[number];
 /** `told_as` is written to the table alone: a file says nothing of it. */
 export type Holding = z.infer<typeof holdingSchema> & { told_as?: ToldKind | null };
 
-export const holdingSources = ['typed', 'pasted', 'imported'] as const;
+const holdingSources = ['typed', 'pasted', 'imported'] as const;
 
 /** POST /functions/v1/holdings: stores all of these positions, or none. */
 export const storeHoldingsSchema = z.strictObject({

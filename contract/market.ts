@@ -1,6 +1,6 @@
 /** Market data, each figure with its time and its source, in the field names of the API. */
 interface Timed {
-  /** When the figure was made: a moment, or a day ("2026-11-16") where the source tells no more. */
+  /** The time of the figure: a moment, or a day ("2026-11-16") if the source gives only that. */
   at: string;
   source: string;
 }
@@ -26,7 +26,7 @@ export interface IndexLevel extends Timed {
   name: string;
   level: number;
   previous_close: number | null;
-  /** The fund whose price stands in for the index, where the provider has no level of it. */
+  /** The fund whose price is used if the provider has no level of the index. */
   fund: string | null;
 }
 

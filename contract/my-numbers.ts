@@ -44,7 +44,7 @@ export type FactName = keyof typeof factSchemas;
 export const factNames = Object.keys(factSchemas) as readonly FactName[];
 export type FactValue = number | string;
 
-export const numberSources = ['typed', 'chat', 'onboarding', 'questionnaire'] as const;
+const numberSources = ['typed', 'chat', 'onboarding', 'questionnaire'] as const;
 export type NumberSource = (typeof numberSources)[number];
 
 export const accountKinds = [

@@ -9,7 +9,7 @@ export const usualPasswordRule: PasswordRule = { minLength: 8, characters: 'lett
 /** bcrypt reads no further; a longer password would match with any ending. */
 export const maxPasswordBytes = 72;
 
-export type PasswordFault = 'too_long' | 'length' | 'characters';
+type PasswordFault = 'too_long' | 'length' | 'characters';
 
 /** Empty for a password that may be used. */
 export function findPasswordFaults(password: string, rule: PasswordRule): PasswordFault[] {

@@ -35,7 +35,7 @@ export interface SavedScenarios {
 }
 
 /** A row of the comparison: a value for each scenario, in their order. */
-export interface ComparedLine {
+interface ComparedLine {
   label: string;
   values: readonly string[];
 }

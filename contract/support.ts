@@ -1,6 +1,6 @@
 import { supportResponseHours, type PlanId } from '#contract/entitlements.ts';
 
-/** Where mail for the people behind the site goes unless they say otherwise. */
+/** The default address for mail to the operators of the site. */
 export const supportAddress = 'support@findeus.com';
 
 /** The topics of a support request, as the form and the mail name them. */

@@ -97,7 +97,7 @@ describeInBrowser('the chat with a failing network', ({ open }) => {
     await chat.getByRole('alert').getByText("I'm having trouble connecting to my AI services.").waitFor();
     expect(await page.getByLabel('Your question').inputValue()).toBe('My tax?');
     await page.unroute('**/functions/v1/chat');
-    // What the server says itself is said once, is not stored, and can be had anew.
+    // The server's own message is shown once and not stored, and the question can be asked again.
     await failWith(page, 'I apologize, but not now.');
     await page.keyboard.press('Enter');
     await answers(page, 1);

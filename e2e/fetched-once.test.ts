@@ -73,7 +73,7 @@ describeInBrowser('what is fetched', ({ open }) => {
     expect(await counted()).toEqual({ user: 0, profiles: 0, chat_sessions: 1, chat_messages: 1 });
   });
 
-  it('is the list once for somebody who signs up, or signs in again, with the chat open', async () => {
+  it('is the list once for a user who signs up, or signs in again, with the chat open', async () => {
     const page = await open(desktop);
     await page.goto('/');
     const counted = countFetches(page);
@@ -103,7 +103,7 @@ describeInBrowser('what is fetched', ({ open }) => {
     expect(await countedThere()).toEqual({ user: 0, profiles: 1, chat_sessions: 0, chat_messages: 0 });
   });
 
-  it('is the profile once for somebody with Pro, whose plan it agrees with', async () => {
+  it('is the profile once for a user with Pro whose plan agrees with it', async () => {
     const page = await open(desktop);
     await visitSignedIn(page);
     await page.route('**/rest/v1/stripe_user_subscriptions*', (route) =>

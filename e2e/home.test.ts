@@ -11,7 +11,7 @@ describeInBrowser('home', ({ open }) => {
     const card = page.getByRole('article', { name: 'Compound growth' });
     const monthly = card.getByLabel('Monthly contribution');
     expect(await monthly.inputValue()).toBe('500');
-    // Typed once, and before what computes has arrived: it counts all the same.
+    // Typed once, before the code of the calculator has arrived: it still counts.
     await monthly.fill('1,000');
     await held.letGo();
     await card.getByText('$1,169,453').first().waitFor();
@@ -38,7 +38,7 @@ describeInBrowser('home', ({ open }) => {
 
   it('computes the tax of 2026 to the dollar', async () => {
     const page = await open();
-    // Chosen once, and before any script at all.
+    // Chosen once, before any script has arrived.
     const held = await holdBack(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('region', { name: 'A real answer' }).getByText('Tax', { exact: true }).click();
@@ -59,7 +59,7 @@ describeInBrowser('home', ({ open }) => {
 
     await card.getByLabel('Filing status').selectOption({ index: 1 });
     await card.getByText('$9,980').first().waitFor({ state: 'detached' });
-    // By keyboard, as with any choice of one.
+    // The arrow keys choose, as in any group of radio buttons.
     await page.getByRole('radio', { name: 'Tax' }).press('ArrowRight');
     await page.getByRole('article', { name: /loan/i }).waitFor();
   });
@@ -151,7 +151,7 @@ describeInBrowser('home', ({ open }) => {
     confirmed = true;
     await details.getByText('Active', { exact: false }).waitFor();
     expect(await details.textContent()).toContain('FinDeus Pro');
-    // The sample market is not of real time.
+    // The sample market has no real-time prices.
     expect(await page.getByRole('button', { name: 'Market insights', exact: true }).isVisible()).toBe(true);
     expect(await page.getByText('Real-time').count()).toBe(0);
     expect(await details.textContent()).toContain('January 15, 2027');
@@ -159,7 +159,7 @@ describeInBrowser('home', ({ open }) => {
 
   it('shows that copying failed when the browser does not allow it', async () => {
     const page = await open();
-    // As on a page that came without encryption.
+    // Like on a page without HTTPS.
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.goto('/docs');
     await page.getByRole('button', { name: 'Copy' }).first().click();

@@ -255,7 +255,7 @@ describeInBrowser('my money', ({ open }) => {
     await worth.getByText('$55,000', { exact: true }).first().waitFor();
   });
 
-  it('answers in the chat from what somebody holds', async () => {
+  it('answers in the chat from the user’s holdings', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     const { email } = await visitSignedIn(page);
     await page.setViewportSize({ width: 390, height: 844 });

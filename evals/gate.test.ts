@@ -131,7 +131,7 @@ describe('the advisor, asked a fixed part of the evals', () => {
     expect(new Set([...judged, ...unseen.map(({ family }) => family)])).toEqual(new Set(families));
   });
 
-  it('gives no number without a ground', () => {
+  it('gives no number that no calculator, fact or message supports', () => {
     const said = results.filter(({ ungrounded }) => ungrounded.length > 0);
     expect(said.map(({ question, ungrounded }) => [question.id, ...ungrounded])).toEqual([]);
   });

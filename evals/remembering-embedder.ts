@@ -8,12 +8,12 @@ import { keyOf, readVectorFile, writeVectorFile } from '#server/embedder/vector-
 
 const file = pathToFileURL(join(tmpdir(), 'findeus-eval-questions.bin'));
 
-export interface RememberingEmbedder extends Embedder {
+interface RememberingEmbedder extends Embedder {
   /** Keeps what is new for the next run. */
   close(): Promise<void>;
 }
 
-/** The same questions are asked in every run: their vectors are made once, and kept among temporary files. */
+/** Every run asks the same questions, so their vectors are made once and stored in a temporary file. */
 export async function createRememberingEmbedder(): Promise<RememberingEmbedder> {
   const embedder = createEmbedder({ patienceMs: null });
   const { name, dimensions } = embedder;
@@ -28,7 +28,7 @@ export async function createRememberingEmbedder(): Promise<RememberingEmbedder> 
       vector = quantize(made!);
       vectors.set(key, vector);
     }
-    // As it is kept, the first time too: a run scores the same whether its vectors are new or not.
+    // A new vector is rounded like a stored one, so that every run scores the same.
     return Float32Array.from(vector, (value) => value / 127);
   };
   return {

@@ -1,7 +1,7 @@
 import type { Result } from '#evals/evaluate.ts';
 import { families } from '#evals/question.ts';
 
-export interface FamilyScore {
+interface FamilyScore {
   family: string;
   questions: number;
   right: number;
@@ -14,7 +14,7 @@ export interface FamilyScore {
   ungrounded: number;
 }
 
-export interface Scores {
+interface Scores {
   families: FamilyScore[];
   all: FamilyScore;
   /** Questions that expect numbers. */

@@ -2,7 +2,7 @@ import type { MessageScores, SpanScores, SpanToScore } from '#advisor/reader/sco
 import type { MarkedSpan } from '#reader/markup.ts';
 
 /** What a message means, as a line of the corpus or a test says it. */
-export interface Annotation {
+interface Annotation {
   act?: string | undefined;
   /** How sure that is. */
   actProbability?: number | undefined;

@@ -1,5 +1,5 @@
 /** Other ways to type the same line: other numbers, other formats, typos. Deterministic for a seed. */
-export interface Random {
+interface Random {
   /** In [0, 1). */
   next(): number;
 }

@@ -1,8 +1,8 @@
 /**
  * `npm run reader:plans -- [calculator…]`: plans the corpus as if every question were read exactly as annotated, and
  * prints for each calculator how many questions it fills completely, what is missing, and which roles go nowhere.
- * With names of calculators, every question that is not complete is printed. What fails here fails for every reader:
- * mend the calculator's fields or the planner. Test files are left out.
+ * With names of calculators, every incomplete question is printed. A question that fails here fails with every reader, so
+ * fix the calculator's fields or the planner. Test files are left out.
  */
 import { calculators } from '#advisor/calculators/registry.ts';
 import { withDerived } from '#advisor/picture/derive.ts';

@@ -144,3 +144,17 @@ def layer_tensors(model):
             tensors[f'layers.{n}.{name}.weight'] = getattr(layer, name).weight.data.cpu().numpy().astype(np.float32)
             tensors[f'layers.{n}.{name}.bias'] = getattr(layer, name).bias.data.cpu().numpy().astype(np.float32)
     return tensors
+
+
+@torch.no_grad()
+def load_layers(model, path):
+    """Takes over the layers of exported weights."""
+    weights = {name: tensor.to(device) for name, tensor in read_safetensors(path)[0].items()}
+    for n, layer in enumerate(model.layers):
+        for name in LINEAR_PARTS:
+            at, part = f'layers.{n}.{name}', getattr(layer, name)
+            part.weight.data.copy_(weights[f'{at}.weight'] * weights[f'{at}.scale'][:, None])
+            part.bias.data.copy_(weights[f'{at}.bias'])
+        for name in NORM_PARTS:
+            getattr(layer, name).weight.data.copy_(weights[f'layers.{n}.{name}.weight'])
+            getattr(layer, name).bias.data.copy_(weights[f'layers.{n}.{name}.bias'])

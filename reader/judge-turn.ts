@@ -9,7 +9,7 @@ import { readRoleUse } from '#advisor/reader/role-use.ts';
 import type { Turn } from '#reader/corpus.ts';
 
 /** A turn that was played, and the run that stood before it. */
-export interface PlayedTurn {
+interface PlayedTurn {
   turn: Turn;
   planned: PlannedQuestion;
   before: PlannedRun | undefined;

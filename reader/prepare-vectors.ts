@@ -32,6 +32,13 @@ function tokensOf(text: string): number[] {
 const articles = await loadArticles();
 const found = collectEntries(articles, year);
 
+/** What a conversation is about, in the words that the product puts before a later message. */
+const asks = collectAsks(articles);
+const titles = new Map<string, string>([
+  ...asks.map(({ id, title }): [string, string] => [id, title]),
+  ...guides.map(({ id, title }): [string, string] => [`guide:${id}`, title]),
+]);
+
 /** Questions of one group get the same answer. The others of a text lead to the text as a whole. */
 const groupOf = (kind: string, { id, part, answer }: Entry) =>
   answer === undefined && !part.startsWith('side ') ? null : `${kind}:${id} ${part} ${answer ?? ''}`;
@@ -43,7 +50,7 @@ const entriesOf = (kind: 'article' | 'guide', entries: readonly Entry[]) =>
     // A passage is found together with its subject; what is compared here are questions.
     isQuestion: entry.subject === '',
   }));
-const others = collectAsks(articles).filter(({ kind }) => kind !== 'article' && kind !== 'guide');
+const others = asks.filter(({ kind }) => kind !== 'article' && kind !== 'guide');
 const entries = [
   ...entriesOf('article', found.articles),
   ...entriesOf('guide', found.guides),
@@ -52,18 +59,29 @@ const entries = [
   ),
 ];
 
+/** A later message with fewer tokens says too little by itself. */
+const minTokensAlone = 9;
+
 const queries = (await loadCorpus()).flatMap(({ file, turns }) =>
   turns.flatMap((turn, at) => {
     const [ask, second] = turn.ask ?? [];
     if (ask === undefined || second !== undefined) return [];
-    // What goes on from an answer says too little by itself.
     if (at > 0 && turn.act !== 'another' && turn.act !== 'new') return [];
-    return [{ ids: tokensOf(readMarkup(turn.text).text), text: ask, isLater: at > 0, isTest: isTestFile(file) }];
+    const { text } = readMarkup(turn.text);
+    const about = turns.slice(0, at).findLast((one) => one.ask)?.ask?.[0];
+    const topic = turn.act === 'new' ? undefined : titles.get(about ?? '');
+    const wordings = [tokensOf(text), ...(topic === undefined ? [] : [tokensOf(`${topic}: ${text}`)])];
+    return wordings
+      .filter((ids, n) => at === 0 || n > 0 || ids.length >= minTokensAlone)
+      .map((ids) => ({ ids, text: ask, isTest: isTestFile(file) }));
   }),
 );
 
 /** Texts of which neither is wrong where the other is meant: a guide and the articles that it rests on. */
-const akin = guides.map(({ id, articles: its }) => [`guide:${id}`, its.map((article) => `article:${article}`)]);
+const akin = guides.map(({ id, articles: its }) => [
+  `guide:${id}`,
+  its.map((article) => `article:${article}`),
+]);
 
 await mkdir(out, { recursive: true });
 await writeFile(

@@ -16,7 +16,7 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-from encoder import Encoder, device, layer_tensors, layers_to_bytes, pad, read_safetensors, write_safetensors
+from encoder import Encoder, device, layer_tensors, layers_to_bytes, load_layers, pad, read_safetensors, write_safetensors
 
 parser = argparse.ArgumentParser()
 parser.add_argument('--build', default='reader/build')
@@ -26,7 +26,8 @@ parser.add_argument('--batch', type=int, default=384)
 parser.add_argument('--lr', type=float, default=8e-5)
 parser.add_argument('--scale', type=float, default=20.0, help='what a cosine is multiplied by before the softmax')
 parser.add_argument('--keep', type=float, default=0.0, help='how much cosines are held to those of the base model')
-parser.add_argument('--all', action='store_true', help='train on the questions that are held out otherwise')
+parser.add_argument('--from', dest='start', default='', help='trained weights to go on from')
+parser.add_argument('--base-shares', default='0', help='how much of the base model is mixed into the result: several make several files')
 parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--name', default='vectors')
 args = parser.parse_args()
@@ -56,7 +57,6 @@ held = set()
 for at, group in enumerate(sorted(members)):
     if len(members[group]) > 1 and at % 12 == 0:
         held.add(members[group][-1])
-kept_out = set() if args.all else held
 
 text_of = torch.tensor([text_ids[e['text']] for e in entries], device=device)
 group_of = torch.tensor([group_ids[e['group']] if e['group'] else -1 for e in entries], device=device)
@@ -132,11 +132,11 @@ def train(model):
     optimizer = torch.optim.AdamW(trained, lr=args.lr, weight_decay=0.01, fused=device == 'cuda')
     asked_lines = np.array([n for n, q in enumerate(queries) if not q['isTest'] and q['text'] in of_text])
     is_text = np.array([queries[n]['text'].startswith(('article:', 'guide:')) for n in asked_lines])
-    in_group = np.array([n for n, e in enumerate(entries) if e['group'] and n not in kept_out])
+    in_group = np.array([n for n, e in enumerate(entries) if e['group'] and n not in held])
     started, done, running = time.time(), 0, 0.0
     # Passages are long, and found together with their subjects: questions are compared with questions.
     kept_mask = ~is_question
-    kept_mask[list(kept_out)] = True
+    kept_mask[list(held)] = True
     model.train()
     while (spent := (time.time() - started) / args.seconds) < 1:
         if done % 400 == 0:
@@ -155,7 +155,7 @@ def train(model):
         positive = near.masked_fill(~same, -2).argmax(1)
         neutral = is_akin[query_text[lines_t]][:, text_of]
         hard = near.masked_fill(same | neutral, -2).topk(24, 1).indices
-        partner = torch.tensor([random.choice([m for m in members[entries[n]['group']] if m != n and m not in kept_out] or [n]) for n in own], device=device)
+        partner = torch.tensor([random.choice([m for m in members[entries[n]['group']] if m != n and m not in held] or [n]) for n in own], device=device)
         near_own = shelf[own_t] @ shelf.T
         near_own[:, kept_mask] = -2
         blocked = (group_of[None] == group_of[own_t][:, None]) | ((group_of < 0)[None] & (text_of[None] == text_of[own_t][:, None])) | is_akin[text_of[own_t]][:, text_of]
@@ -203,11 +203,19 @@ torch.set_float32_matmul_precision('high')
 model = Encoder(base).to(device)
 before, rows_before = found_first(model)
 print(args.name, 'before', json.dumps(before), flush=True)
-train(model)
-layers_to_bytes(model)
-after, rows_after = found_first(model)
-print(args.name, 'after', json.dumps(after), flush=True)
-tensors = layer_tensors(model)
-digest = hashlib.sha256(b''.join(np.ascontiguousarray(array).tobytes() for array in tensors.values())).hexdigest()
-write_safetensors(f'{args.out}/{args.name}.safetensors', tensors, {'name': digest[:12]})
-json.dump({'before': before, 'after': after, 'rows before': rows_before, 'rows after': rows_after}, open(f'{args.out}/{args.name}.json', 'w'))
+of_base = {name: tensor.clone() for name, tensor in model.layers.state_dict().items()}
+if args.start:
+    load_layers(model, args.start)
+if args.seconds:
+    train(model)
+trained = {name: tensor.clone() for name, tensor in model.layers.state_dict().items()}
+for share in map(float, args.base_shares.split(',')):
+    model.layers.load_state_dict({name: share * of_base[name] + (1 - share) * trained[name] for name in trained})
+    layers_to_bytes(model)
+    after, rows_after = found_first(model)
+    print(args.name, f'with {share} of the base', json.dumps(after), flush=True)
+    tensors = layer_tensors(model)
+    digest = hashlib.sha256(b''.join(np.ascontiguousarray(array).tobytes() for array in tensors.values())).hexdigest()
+    write_safetensors(f'{args.out}/{args.name}-{share}.safetensors', tensors, {'name': digest[:12]})
+    scores = {'before': before, 'after': after, 'rows before': rows_before, 'rows after': rows_after}
+    json.dump(scores, open(f'{args.out}/{args.name}-{share}.json', 'w'))

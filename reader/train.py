@@ -17,13 +17,12 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 from encoder import (
-    LINEAR_PARTS,
-    NORM_PARTS,
     WIDTH,
     Encoder,
     device,
     layer_tensors,
     layers_to_bytes,
+    load_layers,
     pad,
     quantize_rows,
     read_safetensors,
@@ -104,14 +103,7 @@ def go_on_from(model, path):
     meta = json.loads(meta['reader'])
     weights = {name: tensor.to(device) for name, tensor in weights.items()}
     whole = lambda name: weights[name + '.weight'] * weights[name + '.scale'][:, None]
-    for n, layer in enumerate(model.layers):
-        for name in LINEAR_PARTS:
-            part = getattr(layer, name)
-            part.weight.data.copy_(whole(f'layers.{n}.{name}'))
-            part.bias.data.copy_(weights[f'layers.{n}.{name}.bias'])
-        for name in NORM_PARTS:
-            getattr(layer, name).weight.data.copy_(weights[f'layers.{n}.{name}.weight'])
-            getattr(layer, name).bias.data.copy_(weights[f'layers.{n}.{name}.bias'])
+    load_layers(model, path)
     for name in BYTE_HEADS:
         getattr(model, name).weight.data.copy_(whole(name))
         getattr(model, name).bias.data.copy_(weights[f'{name}.bias'])

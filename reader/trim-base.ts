@@ -8,7 +8,7 @@ interface Place {
 
 const words = 'embeddings.word_embeddings.weight';
 
-/** The base weights with only those word embeddings that the corpus uses: small enough to travel. Other rows are zero-length. */
+/** The base weights with only the word embeddings that the corpus uses, so that the file is small. Other rows have length zero. */
 export async function trimBase(path: string, used: ReadonlySet<number>): Promise<Buffer> {
   const file = await readFile(path);
   const headLength = Number(file.readBigUInt64LE(0));

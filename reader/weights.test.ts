@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { lineHash, loadCorpus } from '#reader/corpus.ts';
 
-/** A few lines may be mended or added between two trainings. */
+/** A few lines may be fixed or added between two trainings. */
 const minShare = 0.98;
 
 it('the weights were trained on nearly all lines of the corpus', async () => {

@@ -80,7 +80,8 @@ export const advisorRooms: Record<string, AdvisorRoom> = {
   reader: { mayImport: 'calculators facts guides knowledge' },
   retrieve: {
     mayImport: 'guides knowledge reader',
-    entries: 'best.ts bm25.ts collect-entries.ts collection.ts embedder.ts search.ts vectors.ts words.ts',
+    entries:
+      'best.ts bm25.ts collect-entries.ts collection.ts embedder.ts passages.ts search.ts vectors.ts words.ts',
   },
   scenarios: { mayImport: 'calculators compose depth quantities', entries: 'compare-runs.ts' },
   'tax-plan': { mayImport: 'calculators compose depth facts quantities', entries: 'tax-plan.ts' },

@@ -43,7 +43,7 @@ await writeVectorFile(knowledgeVectors, {
   vectors: new Map([...texts.keys()].map((key) => [key, (fresh.get(key) ?? known.get(key))!])),
 });
 
-/** For the reader: the vectors that questions are matched with. A new weights file makes all of them anew. */
+/** For the reader: the vectors that questions are matched with. With a new weights file, all of them are made again. */
 async function buildAskVectors(): Promise<void> {
   const [reader, name] = await Promise.all([openReader(model), nameOfWeights()]);
   const asks = collectAsks(await loadArticles());

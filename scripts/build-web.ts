@@ -8,7 +8,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfChanged } from '#scripts/build-if-changed.ts';
 import { addFontLicenses } from '#scripts/web/add-font-licenses.ts';
-import { requireWithinBudget, weighPage, type Manifest } from '#scripts/web/page-weight.ts';
+import {
+  requireCardsWithinBudget,
+  requireWithinBudget,
+  weighCards,
+  weighPage,
+  type Manifest,
+} from '#scripts/web/page-weight.ts';
 import { packagesFolder, packPackages } from '#scripts/web/pack-packages.ts';
 import { precompress } from '#scripts/web/precompress.ts';
 import { writeDocuments, type ViewDocument } from '#scripts/web/write-documents.ts';
@@ -53,6 +59,7 @@ async function build(): Promise<void> {
   await addFontLicenses(folder);
   await writeDocuments(folder, await prerenderAll(), manifest);
   requireWithinBudget(await weighPage(folder, manifest));
+  requireCardsWithinBudget(await weighCards(folder, manifest));
   await precompress(folder);
   await cp(packagesFolder, join(folder, 'packages'), { recursive: true });
 }

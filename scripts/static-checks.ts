@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 
-export interface CheckResult {
+interface CheckResult {
   name: string;
   succeeded: boolean;
   seconds: number;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { vi } from 'vitest';
 
-/** Generated cases are the same in every run: a test that fails sometimes is no test. */
+/** Generated cases are the same in every run, so that a failure can be repeated. */
 fc.configureGlobal({ seed: 20_261_115 });
 
 /** Vitest's own limit of one second is too short for a busy machine. Files of one worker share this module. */

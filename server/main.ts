@@ -31,7 +31,7 @@ const staticFolder = fileURLToPath(new URL('../dist/web/', import.meta.url));
 /** env -> database -> migrate -> createApp -> listen -> graceful shutdown */
 async function start(env: Env): Promise<void> {
   const log = createLogger(env.LOG_LEVEL);
-  // Creating the database is another process's work: ours goes on meanwhile.
+  // Another process creates the database; this one continues in the meantime.
   const { market, close: closeMarket } = await openMarketData(env, log);
   const [{ database, elsewhere }, advice] = await Promise.all([
     openDatabase(env, log),
@@ -168,10 +168,10 @@ function atMostEveryMinute(work: () => void): () => void {
   };
 }
 
-/** Known once the server listens. Before that there is nothing to finish, and leaving ends a Postgres that was started. */
+/** Set once the server listens. Before that there is nothing to finish, and exiting also stops a started Postgres. */
 let stopGently: () => void = () => process.exit(0);
 
-/** The first signal stops gently; another one, a moment later, is from a person in a hurry. */
+/** The first signal stops gracefully. A second one, a moment later, stops at once. */
 function heedStopSignals(): void {
   // Ctrl+C arrives twice under npm: from the terminal, and passed on by npm itself.
   const echoMs = 1_000;

@@ -51,7 +51,7 @@ export async function openSandbox(env: Env) {
   return startSandbox(wanted);
 }
 
-export type OpenSandbox = Awaited<ReturnType<typeof openSandbox>>;
+type OpenSandbox = Awaited<ReturnType<typeof openSandbox>>;
 
 interface ServiceParts {
   sandbox: OpenSandbox;

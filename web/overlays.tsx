@@ -97,7 +97,7 @@ export function Overlays() {
   const isLeft = overlay?.kind === 'account' && (account.state === 'signed out' || owesCode);
   const isEnded = sessionEnded && account.state === 'signed out';
   useEffect(() => {
-    // The chat says so itself, and whoever writes there is not interrupted.
+    // The chat says so itself, and its user is not interrupted while writing.
     if (isEnded && (isLeft || overlay === null)) openAuth('signin');
     // Otherwise it would come up by itself when somebody signs in again.
     else if (isLeft) close();

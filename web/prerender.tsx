@@ -9,7 +9,7 @@ import { standingHistory } from '#web/lib/navigation/view-history.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { addressOf, titleOf, views, type View } from '#web/views.ts';
 
-export interface PrerenderedDocument {
+interface PrerenderedDocument {
   view: View;
   /** Its file in the build, and where it is found. */
   file: string;

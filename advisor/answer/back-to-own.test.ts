@@ -46,7 +46,7 @@ describe('back to one’s own case after another person’s', () => {
     expect(said).toEqual({ income: 64_000, down_payment: 30_000, rate: 6.1 });
   });
 
-  it('goes on from one’s own where theirs was asked as a question of its own', async () => {
+  it('continues from one’s own case after a separate question about another person', async () => {
     const card = say(
       '{4,600|debt_balance:card} at {23|loan_rate}, {180|debt_payment:card} a month. how long',
       {
@@ -68,7 +68,7 @@ describe('back to one’s own case after another person’s', () => {
     expect(said.debts).toMatchObject([{ balance: 4600, rate: 23, minimum: 230 }]);
   });
 
-  it('forgets what was said in words of them', async () => {
+  it('drops the facts in words of the other person', async () => {
     const fund = say('needs {2,300|spend_needs} a month, have {4,000|bal_cash}. how big should it be', {
       ask: 'emergency_fund',
       want: 'amount',
@@ -88,7 +88,7 @@ describe('back to one’s own case after another person’s', () => {
     expect(said).toEqual({ spending: 2300, cash: 4000, monthly: 250 });
   });
 
-  it('stays with them where a rate is changed', async () => {
+  it('stays with the other person when a rate is changed', async () => {
     const loan = say('loan of {31k|debt_balance:car} at {7.2|loan_rate} for {60 months|term}. payment?', {
       ask: 'loan_amortization',
       want: 'payment',

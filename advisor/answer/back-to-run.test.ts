@@ -41,7 +41,7 @@ describe('a number of an earlier run, told after a decision', () => {
   });
 });
 
-it('counts children anew by the ages told later', async () => {
+it('replaces the number of children by the ages told later', async () => {
   const credit = say(
     'care credit for {one|n_children} toddler, AGI {61k|agi}, {9,000|childcare_cost} a year?',
     {

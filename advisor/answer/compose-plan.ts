@@ -40,7 +40,7 @@ import { runAgain } from '#advisor/plan/follow-ups/earlier-run.ts';
 import type { Offer, Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
-export interface Composing {
+interface Composing {
   question: string;
   articles: ReadonlyMap<string, Article>;
   calculators: readonly AnyCalculator[];

@@ -5,8 +5,7 @@ import { calculators as registered } from '#advisor/calculators/registry.ts';
 import { composePlan } from '#advisor/answer/compose-plan.ts';
 import { inThread } from '#advisor/answer/in-thread-words.ts';
 import { personIn } from '#advisor/answer/person-in.ts';
-import { recentOf } from '#advisor/answer/recent.ts';
-import { wholeConversation } from '#advisor/answer/whole-conversation.ts';
+import { recentOf, wholeConversation } from '#advisor/answer/conversation.ts';
 import { remember, type Message, type Remembered } from '#advisor/dialogue/remember.ts';
 import { smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { renderAnswer, type AnswerDocument } from '#advisor/compose/answer-document.ts';
@@ -47,7 +46,7 @@ export interface AdviceRequest {
   run?: GivenRun | undefined;
 }
 
-export interface AdvisorParts {
+interface AdvisorParts {
   articles: ReadonlyMap<string, Article>;
   retriever: Retriever<CollectionName>;
   readerModel: ReaderModel;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   }));
 });
 
-it('warns of the trick where somebody was called and no fraud is likely', async () => {
+it('warns of the trick after a phone call even if fraud is not the likeliest topic', async () => {
   const { planned } = await ask(
     say(
       'a lady keeps phoning about an old gas bill and threatens me with court',

@@ -12,7 +12,7 @@ import { readLanguage } from '#advisor/reader/read-language.ts';
 import { measureCpu } from '#server/testing/measure-cpu.ts';
 import { nastyPieces, repeated } from '#server/testing/hostile/nasty-texts.ts';
 
-/** Everything that reads a text of any length before it is cut. */
+/** The functions that read a text of any length before it is shortened. */
 const readers: Record<string, (text: string) => unknown> = {
   maskPrivate,
   findDistress,
@@ -26,7 +26,7 @@ const readers: Record<string, (text: string) => unknown> = {
   closeMarkdown,
 };
 
-/** More than any limit lets through. What grows with the square takes ten seconds for it, the rest a tenth of one. */
+/** Longer than any limit allows. Code with quadratic time needs ten seconds for it, linear code a tenth of a second. */
 const length = 60_000;
 const mostMs = 1_500;
 

@@ -98,7 +98,7 @@ describe('saved goals', () => {
     expect(text).not.toMatch(/\]\(https:\/\/evil|\*\*now/);
   });
 
-  it('go on with what somebody would save instead', async () => {
+  it('are computed again with another amount to save', async () => {
     const first = await test.advisor.answer({
       messages: [{ role: 'user', content: 'Can I afford the new kitchen by June 2028?' }],
       mode: 'free',

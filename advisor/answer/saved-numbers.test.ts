@@ -304,7 +304,7 @@ describe('saved numbers', () => {
     expect(later.saved).toMatchObject({ social_security: 2_800 });
   });
 
-  it('count a benefit of somebody who can have it already', async () => {
+  it('count a benefit that the person can already claim', async () => {
     const facts = [fact('age', 68), fact('monthly_spending', 3_000), fact('monthly_social_security', 2_800)];
     const { text } = await ask('How big should my emergency fund be?', { ...family, facts });
     expect(text).toContain('$2,800');

@@ -2,7 +2,7 @@ import { noNumbers, type MyNumbers } from '#contract/my-numbers.ts';
 import type { AdviceRequest, Advisor, ConsideredQuestion } from '#advisor/answer/create-advisor.ts';
 import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
-import { recentOf } from '#advisor/answer/recent.ts';
+import { recentOf } from '#advisor/answer/conversation.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { answerWithModel } from '#advisor/model/answer-with-model.ts';

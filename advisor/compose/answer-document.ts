@@ -8,7 +8,7 @@ import type { Source } from '#advisor/facts/define-facts.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 
 /** An article as a source. */
-export type CitedArticle = Pick<Article, 'id' | 'title' | 'asOf'>;
+type CitedArticle = Pick<Article, 'id' | 'title' | 'asOf'>;
 
 /**
  * An answer by its parts. Markdown is one rendering of it; the public API, cards, chips and buttons are others. Sentences
@@ -51,7 +51,7 @@ export interface AnswerDocument {
   second?: AnswerDocument;
 }
 
-export interface Rendering {
+interface Rendering {
   /** Whether the education line is due: once in a conversation. */
   isFirst: boolean;
   maxSources: number;

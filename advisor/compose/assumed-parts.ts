@@ -1,6 +1,6 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 
-export interface AssumedPart {
+interface AssumedPart {
   /** The list, the place of the item in it, and the field of the item. */
   list: string;
   item: number;

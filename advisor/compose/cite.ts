@@ -11,7 +11,7 @@ export function articleLink({ id, title }: Pick<Article, 'id' | 'title'>): strin
   return `[${title}](#article.${id})`;
 }
 
-export function sourceLink({ title, url, publisher }: Source): string {
+function sourceLink({ title, url, publisher }: Source): string {
   return `[${title}](${url}), ${publisher}`;
 }
 

@@ -50,7 +50,7 @@ const examples = calculators.flatMap((calculator) =>
   calculator.examples.map(({ question, input }) => ({ name: calculator.name, calculator, question, input })),
 );
 
-/** Whether an input that is not settled moves the result. */
+/** Whether an input that was not told changes the result. */
 async function canChange(calculator: AnyCalculator, input: object): Promise<boolean> {
   const { settled = [] } = specOf(calculator.name);
   const run = runCalculator(calculator, input, { year, seed });
@@ -81,7 +81,7 @@ describe('what Pro adds to a calculation', () => {
     expect(new Set(days).size).toBe(days.length);
     for (const day of days) expect(new Date(day).getTime()).toBeGreaterThan(today.getTime());
     expect(steps.length).toBeLessThanOrEqual(5);
-    // The steps of the short answer are in the plan, not said twice.
+    // The steps of the short answer are in the plan and are not repeated.
     for (const step of next) expect(steps.map(({ text }) => text)).not.toContain(step);
     expect(receipts[0]!.variants?.length ?? 0).toBe(depth!.variants.length);
   });
@@ -112,7 +112,7 @@ describe('what Pro adds to a calculation', () => {
     });
   });
 
-  it('links every figure of another run to that run', async () => {
+  it('links every figure of an alternative to its own run', async () => {
     const document = await answer(find('compound_growth'), { monthly: 500, rate: 7, years: 30 });
     const markdown = renderAnswer(document, { isFirst: true, maxSources: 3 });
     const links = [...markdown.matchAll(/\[([^\]]+)\]\(#[\w-]+\.(\w+)@(\d+)(~[\w-]+)?\)/g)];
@@ -125,7 +125,7 @@ describe('what Pro adds to a calculation', () => {
     expect(links).toHaveLength(3 * 3 + 2 + 4 + 2);
   });
 
-  it('draws the range over time where the calculator does, each line a run of its own', async () => {
+  it('draws the range over time if the calculator has a chart over time, with one run for each line', async () => {
     const calculator = find('compound_growth');
     const input = { monthly: 500, rate: 7, years: 30 };
     const { chart, sentence } = (await answer(calculator, input)).depth!.range!;
@@ -141,7 +141,7 @@ describe('what Pro adds to a calculation', () => {
     expect(parseChart('{"chart":{"kind":"pie"}}')).toBeNull();
   });
 
-  it('calls a loss by one name in the table and in the sentence', async () => {
+  it('uses one name for a loss in the table and in the sentence', async () => {
     const { depth } = await answer(find('rent_vs_buy'), { price: 450_000, rent: 2200, years: 7 });
     const { columns, rows } = depth!.alternatives!;
     expect(columns[0]).toBe('Gain from renting over buying');
@@ -163,7 +163,7 @@ describe('what Pro adds to a decision', () => {
       composing(mode),
     );
 
-  it('says what would turn it, and gives the plan days', async () => {
+  it('says what would change the decision, and gives dates to the plan', async () => {
     const document = await decide('prepay_or_invest', { rate: 6.8 });
     expect(document.depth!.turns).toEqual(
       expect.arrayContaining([
@@ -177,7 +177,7 @@ describe('what Pro adds to a decision', () => {
     expect(document.next).toEqual([]);
   });
 
-  it.each(guides.map(({ id }) => id))('%s: depth adds no number that nothing accounts for', async (id) => {
+  it.each(guides.map(({ id }) => id))('%s: depth adds no ungrounded number', async (id) => {
     const ungrounded = async (mode: 'free' | 'pro') => {
       const text = renderAnswer(await decide(id, {}, mode), { isFirst: true, maxSources: 3 });
       const context = { question: '', articles: new Map(), calculators, year };
@@ -214,7 +214,7 @@ describe('the tables of depth', () => {
     };
   };
 
-  it('name calculators, and every calculator is in them', () => {
+  it('name only known calculators, and name each of them', () => {
     expect(calculatorsWithDepth.toSorted()).toEqual(calculators.map(({ name }) => name).toSorted());
   });
 
@@ -228,7 +228,7 @@ describe('the tables of depth', () => {
     for (const id of due) expect(deadlines).toHaveProperty(id);
   });
 
-  it('name guides and days that are there', () => {
+  it('name only known guides and deadlines', () => {
     const ids = guides.map(({ id }) => id);
     for (const [id, due] of Object.entries(guideDeadlines)) {
       expect(ids).toContain(id);
@@ -236,7 +236,7 @@ describe('the tables of depth', () => {
     }
   });
 
-  it.each(Object.entries(deadlines))('the next %s is to come, whatever the day', (_, { on }) => {
+  it.each(Object.entries(deadlines))('the next %s is in the future on every day', (_, { on }) => {
     for (const day of ['2026-01-01', '2026-01-15', '2026-04-15', '2026-12-31', '2028-02-29']) {
       const now = new Date(`${day}T12:00:00Z`);
       expect(on(now).getTime()).toBeGreaterThan(now.getTime());

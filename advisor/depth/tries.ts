@@ -1,6 +1,6 @@
 import type { FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 
-export interface Tried {
+interface Tried {
   changes: Readonly<Record<string, unknown>>;
   /** Where the changed inputs do not say it themselves. */
   label?: string;
@@ -40,7 +40,7 @@ export interface Milestone {
 const valueOf = ({ input }: FinishedRun, field: string): number =>
   typeof input[field] === 'number' ? input[field] : 0;
 
-export const figureOf = ({ result }: FinishedRun, id: string): number | undefined =>
+const figureOf = ({ result }: FinishedRun, id: string): number | undefined =>
   result.figures.find((figure) => figure.id === id)?.value;
 
 /** As a person would say it: two digits, the rest zeros. */

@@ -19,8 +19,8 @@ interface Beside {
 }
 
 /**
- * What comes on top and is a thing of its own: another debt of a list, the pay of a partner where the calculation counts
- * both. Everything else that comes on top is more of the same.
+ * Whether an added number is a separate thing: another debt of a list, or a partner's pay where the calculation counts
+ * both. Otherwise it is more of what is already there.
  */
 export function standsBeside(
   { fact, quantity: { relative } }: Named,
@@ -47,7 +47,7 @@ function isOfFurther(
   return !isOne;
 }
 
-/** The roles that make a thing of a list: of a debt what is owed, whatever else is told of it. */
+/** The roles that make a row of a list: a debt is a row by its balance, whatever else is said about it. */
 function rolesOfThings({ fields }: WithFields): Set<RoleId> {
   return new Set(
     Object.values(fields as Fields).flatMap((field) => {
@@ -70,8 +70,8 @@ export function rolesInLists({ fields }: WithFields): Set<RoleId> {
 }
 
 /**
- * A second debt with its rate is told beside the first; one number alone changes what is there, and so does a message
- * that has just taken something back.
+ * A balance with its rate is a second debt. One number alone changes the debt that is there; so does a message that
+ * has just taken something back.
  */
 export function isFurtherThing(
   facts: readonly PictureFact[],
@@ -94,7 +94,7 @@ export function isFurtherThing(
   return isInList || (!facts.every(isRepeated) && isOneMoreOfSeveral(facts, kept, calculator));
 }
 
-/** "There's a third, 5,000 limit with 700 on it" after two cards: everything that adds up is told once more. */
+/** "There's a third, 5,000 limit with 700 on it" after two cards: every number that is added up has one more. */
 export function isOneMoreOfSeveral(
   facts: readonly PictureFact[],
   known: readonly PictureFact[],

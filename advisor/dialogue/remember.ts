@@ -6,7 +6,6 @@ import { backToEarlier, backToOwn, withThread } from '#advisor/dialogue/back-to-
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
 import { changePicture } from '#advisor/dialogue/change-picture.ts';
 import { leftBehind } from '#advisor/dialogue/left-behind.ts';
-import { readAfter } from '#advisor/dialogue/read-after.ts';
 import { subjectOf, unmarried } from '#advisor/dialogue/subject.ts';
 import {
   asToldBefore,
@@ -18,7 +17,7 @@ import {
 } from '#advisor/dialogue/in-context.ts';
 import { givenRun, runBefore, withRun } from '#advisor/dialogue/earlier-runs.ts';
 import { goingOn, onlyTellsMood, possibleAct } from '#advisor/dialogue/possible-act.ts';
-import { asAnswer, askedByGuide, askedFor } from '#advisor/dialogue/pending.ts';
+import { asAnswer, askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
@@ -99,7 +98,7 @@ export async function remember(
   return { ...remembered, reading: reading!, turn: turn - 1 };
 }
 
-/** A reading as the conversation bears it out: what it goes on from decides what its numbers can mean. */
+/** A reading in its conversation: the answer that it continues decides what its numbers can mean. */
 function inConversation(read: Reading, state: State, turn: number): Reading {
   const reading = { ...read, act: goesOnWithNamed(read, possibleAct(read, state, turn), state.picture) };
   if (onlyTellsMood(reading, state, turn)) return { ...reading, told: [] };
@@ -118,7 +117,7 @@ function inConversation(read: Reading, state: State, turn: number): Reading {
   return { ...reading, told: readLikeBefore({ ...reading, told: owned }, picture) };
 }
 
-/** "Into a 20 year at that same 6.1?": a number that is told again with its meaning goes on from where it was told. */
+/** "Into a 20 year at that same 6.1?": a number that is repeated with the same role continues the earlier question. */
 function goesOnWithNamed({ told }: Reading, act: Reading['act'], { facts }: Picture): Reading['act'] {
   if (act.id !== 'new') return act;
   const isNamedAgain = told.some(({ role, value }) =>
@@ -127,7 +126,7 @@ function goesOnWithNamed({ told }: Reading, act: Reading['act'], { facts }: Pict
   return isNamedAgain ? { ...act, probability: Math.min(act.probability, sureNew) } : act;
 }
 
-/** What takes the numbers that are told next: the last calculation, and the decision that it was run for. */
+/** What can use the next numbers: the last calculation, and the guide that it was run for. */
 function takingNumbers({ last, answered }: State): Pick<AnyCalculator, 'fields'> | undefined {
   const guide = guides.find(({ id }) => `guide:${id}` === answered);
   if (!guide) return last?.calculator;
@@ -136,7 +135,7 @@ function takingNumbers({ last, answered }: State): Pick<AnyCalculator, 'fields'>
 }
 
 const sureNew = 0.8;
-/** With numbers of its own a question more often is about something else. */
+/** A question with its own numbers is more often about something else. */
 const likelyNew = 0.6;
 
 /** "My girlfriend's job matches half, she makes 64": a later question whose facts all are of one other person is theirs. */
@@ -166,7 +165,7 @@ function afterMessage(
       return { picture: { ...kept, ...about }, topic: reading.asks };
     }
     const begun = startQuestion(picture, factsOf(reading, turn), words);
-    // A question that may as well go on with the last one is about the same account or loan.
+    // A question that may continue the last one is about the same account or loan.
     const leastNew = reading.told.length === 0 ? sureNew : likelyNew;
     const goesOn = turn > 0 && reading.act.probability < leastNew;
     const topics = goesOn ? picture.words.filter(({ key }) => key === 'account' || key === 'loan') : [];
@@ -178,19 +177,19 @@ function afterMessage(
     };
   }
   if (!goingOn.has(reading.act.id)) return {};
-  // "And in my case?" after another person's is one's own again.
+  // "And in my case?" returns to the person's own case.
   if (reading.act.id === 'for_me' && reading.told.length === 0) {
     const { about: _, ...own } = picture;
     return { picture: own };
   }
   const changed = changePicture(picture, { reading, turn, year, calculator: takingNumbers(state) });
-  // What another's case was run with is not one's own.
+  // The inputs of another person's case are not the person's own.
   const isBack = picture.about !== undefined && changed.about === undefined;
   const isSame = state.own?.run?.calculator === state.last?.calculator;
   return { picture: changed, ...(isBack && isSame ? { last: state.own?.run } : {}) };
 }
 
-/** From here on a calculation is asked for. */
+/** The minimum probability that a calculation is asked for. */
 const likelyAsk = 0.5;
 
 /** "Do we itemize?" after what was paid: a later question for a calculation that tells no numbers is about those before. */
@@ -202,7 +201,7 @@ function asksOfTheSame({ told, asks, act }: Reading, turn: number): boolean {
   );
 }
 
-/** From here on a new question has nothing to do with what was said. */
+/** From this probability on, a new question is unrelated to what was said. */
 const leavesAll = 0.95;
 
 function afterAnswer(
@@ -216,10 +215,10 @@ function afterAnswer(
   const calculator = receipt && calculators.find(({ name }) => name === receipt.calculator);
   const record = readRecord(answer);
   const answered = record?.topic ?? receipt?.calculator ?? before;
-  // Texts that are only named beside a question of ours are not talked about.
+  // Texts that are only named beside a question of ours are not the topic.
   const isNamed = record?.topic === 'clarify' || record?.topic === 'unknown';
   const article = isNamed ? undefined : /\(#article\.([\w-]+)\)/.exec(answer)?.[1];
-  // What was worked out before a question that a text answers is no longer talked about.
+  // A calculation before a question that a text answered is no longer the topic.
   if (!receipt || !calculator)
     return {
       answered: isNamed ? before : answered,
@@ -244,3 +243,27 @@ function afterAnswer(
     topic: topic.length > 0 ? topic : [{ id: calculator.name, probability: 1 }],
   };
 }
+
+interface ToReadAfter {
+  reader: Reader;
+  text: string;
+  before: readonly string[];
+  topic: string | undefined;
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Our last question makes it likelier that a message is read as its answer. Below a decision people ask "why?" as often
+ * as they answer, so there our question counts only if the message might answer it.
+ */
+async function readAfter(
+  pending: Pending | undefined,
+  { reader, text, before, topic, signal }: ToReadAfter,
+): Promise<Reading> {
+  const asked = pending?.question;
+  if (!pending?.isBelow) return reader.read({ text, before, asked, topic }, signal);
+  const plain = await reader.read({ text, before, asked: undefined, topic }, signal);
+  return mayAnswer.has(plain.act.id) ? reader.read({ text, before, asked, topic }, signal) : plain;
+}
+
+const mayAnswer = new Set<Act>(['new', 'change', 'answer', 'other']);

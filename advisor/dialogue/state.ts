@@ -6,7 +6,7 @@ import type { Reading } from '#advisor/reader/reading.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
 /** What was answered, with what was known then. */
-export interface Thread {
+interface Thread {
   /** The ask that was answered. */
   topic: string;
   run: Remembered['last'];

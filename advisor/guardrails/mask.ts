@@ -1,5 +1,5 @@
 /** What was taken out of a text before it went anywhere. */
-export interface Masked {
+interface Masked {
   text: string;
   /** How many of each kind, so that the user can be told. */
   found: { ssn: number; card: number; account: number };
@@ -11,7 +11,7 @@ export const markers = {
   account: '[REDACTED ACCOUNT]',
 } as const;
 
-/** Any script's digits count; whoever writes them in another one means the same. */
+/** Digits of every script count, because they mean the same. */
 const digit = String.raw`\p{Nd}`;
 /** A point makes it a decimal number; a comma or a hyphen only stands between two numbers. */
 const notPartOfMore = {

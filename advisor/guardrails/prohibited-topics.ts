@@ -2,7 +2,7 @@ import { anyOf } from '#advisor/guardrails/phrases.ts';
 
 export interface Topic {
   name: string;
-  /** What it is called. Naming it is enough, unless the question protects whoever asks. */
+  /** Its names. Naming it is enough, unless the question is about protecting oneself. */
   named: RegExp;
   /** What it is without its name: something of every list of a row is said, and it is asked for. */
   described: readonly (readonly RegExp[])[];

@@ -80,7 +80,7 @@ describe('what a question tells beside its numbers', () => {
     expect(decide(creditBuilding, { situation: 'none' })).toBe('start');
   });
 
-  it('answers whoever asks: landlord, borrower, owner’s partner', () => {
+  it('answers each side: landlord, borrower, owner’s partner', () => {
     expect(decide(shortThisMonth, { side: 'landlord', housing: 975 })).toBe('landlord');
     expect(decide(shortThisMonth, { housing: 975 })).toBe('order');
     expect(decide(lendToFamily, { side: 'borrower', amount: 60_000 })).toBe('borrow_right');

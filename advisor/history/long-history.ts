@@ -1,7 +1,7 @@
 import { yearlyReturns, type YearOfReturns } from '#advisor/history/yearly-returns.ts';
 
 /** What a long replay needs of a year, as fractions. */
-export type YearOfHistory = Pick<YearOfReturns, 'year' | 'stocks' | 'bonds' | 'inflation'>;
+type YearOfHistory = Pick<YearOfReturns, 'year' | 'stocks' | 'bonds' | 'inflation'>;
 
 /**
  * Robert Shiller (Yale), the monthly data behind "Irrational Exuberance", as carried by

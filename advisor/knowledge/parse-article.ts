@@ -1,7 +1,7 @@
 import type { Source } from '#advisor/facts/define-facts.ts';
 
 /** Questions that one part of an article answers, with the answer in a sentence or two that stand alone. */
-export interface ArticleAnswer {
+interface ArticleAnswer {
   /** The heading of the part; empty for the opening. */
   part: string;
   /** As people type them; the first is also shown as a suggestion. */

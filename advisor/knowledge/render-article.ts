@@ -5,7 +5,7 @@ import { readFacts, type FactUse } from '#advisor/facts/read-facts.ts';
 import { formatQuantity, minus } from '#advisor/quantities/format.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
 
-export interface RenderedArticle {
+interface RenderedArticle {
   text: string;
   facts: readonly FactUse[];
 }

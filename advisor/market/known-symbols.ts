@@ -88,7 +88,7 @@ const yieldNames: Record<YieldId, string> = {
   '30y': '30-year treasury, 30 year treasury, thirty-year treasury',
 };
 
-export interface Mentioned {
+interface Mentioned {
   symbols: { symbol: string; name: string }[];
   indexes: IndexId[];
   yields: YieldId[];

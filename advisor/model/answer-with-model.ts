@@ -119,7 +119,7 @@ async function* takeOver(
   }
   if (said || options.signal.aborted) return;
   if (broken !== '') yield broken.trimEnd();
-  // No answer from anybody: whoever asked has the words for that, and keeps none of it.
+  // Neither the model nor the advisor has an answer. The caller words the apology and stores nothing.
   throw failure;
 }
 

@@ -17,10 +17,10 @@ export interface FoundFact {
 }
 
 const maxFound = 4;
-/** A table of a century is for a calculator to read, not for a model. */
+/** Longer tables are for calculators: a model gets none of their values. */
 const maxNumbers = 60;
 
-/** By its name, or by words of it: best first. */
+/** Finds facts by id or by words; the best match comes first. */
 export function findFacts(wanted: { id?: string; words?: string }, year: number): FoundFact[] {
   if (wanted.id !== undefined && Object.hasOwn(ledger, wanted.id)) {
     return [readFact(wanted.id as FactId, year)];
@@ -30,7 +30,7 @@ export function findFacts(wanted: { id?: string; words?: string }, year: number)
     .map((id) => {
       const named = new Set(meaningfulWords(`${id.replaceAll('_', ' ')} ${ledger[id].label}`));
       const own = wordsOfFact(id).filter((word) => asked.has(word));
-      // Its own name says more than what else it is called.
+      // Words of the fact's own label count more than its other names.
       return { id, score: own.length + own.filter((word) => named.has(word)).length };
     })
     .filter(({ score }) => score > 0)
@@ -41,9 +41,9 @@ export function findFacts(wanted: { id?: string; words?: string }, year: number)
 
 const maxNameWords = 4;
 
-/** The words that stand for a fact, each once. */
+/** The words of a fact's id, label and names, each once. */
 export function wordsOfFact(id: FactId): string[] {
-  // Short phrases are names; a whole question has words of anything in it.
+  // Only short phrases are names. A whole question also has unrelated words.
   const names = (askedNames[id] ?? []).filter((phrase) => phrase.split(' ').length <= maxNameWords);
   return [...new Set(meaningfulWords(`${id.replaceAll('_', ' ')} ${ledger[id].label} ${names.join(' ')}`))];
 }

@@ -10,8 +10,8 @@ export class Contradiction extends ModelFailure {
   }
 }
 
-export interface ReleaseOptions {
-  /** Asked anew for every sentence: a tool may have been run since the last. */
+interface ReleaseOptions {
+  /** Called again for every sentence: a tool may have run since the last one. */
   grounds: () => readonly Ground[];
   taxYear: number;
   /** With more numbers than this that nothing grounds, the text is given up before the one too many is shown. */

@@ -1,7 +1,7 @@
 /** Raised with every change of the words below, so that a log or a score says which ones it was made with. */
 export const promptVersion = 3;
 
-export interface PromptParts {
+interface PromptParts {
   mode: 'free' | 'pro';
   /** As a person reads it: "November 15, 2026". */
   today: string;

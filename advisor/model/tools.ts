@@ -74,7 +74,7 @@ export function createToolBox(options: ToolBoxOptions): ToolBox {
 
   const byName = (name: string) => calculators.find((calculator) => calculator.name === name);
 
-  /** What a run depends on, while it is being found out: whoever asks for the same run meanwhile waits for it too. */
+  /** Sensitivities that are being computed, by run. Another request for the same run waits for the same result. */
   const telling = new Map<ToolRun, Promise<void>>();
   const findOut = async (done: ToolRun) => {
     const found = await findSensitivity(done.calculator, done.run, { year: done.year, seed, pause });

@@ -3,7 +3,7 @@ import { percentOf, roundHalfUp, type Cents } from '#advisor/quantities/cents.ts
 
 const monthsPerYear = 12;
 
-export interface LoanMonth {
+interface LoanMonth {
   month: number;
   paid: Cents;
   interest: Cents;

@@ -1,6 +1,6 @@
 /**
- * Time value of money, for periods of any length. `rate` is per period, as a fraction; money that goes out is not
- * negative here: a payment is something that is put in.
+ * Time value of money, for periods of any length. `rate` is per period, as a fraction. Payments are positive
+ * numbers.
  */
 
 /** What one dollar at the start grows to. */
@@ -8,7 +8,7 @@ export function growthFactor(rate: number, periods: number): number {
   return (1 + rate) ** periods;
 }
 
-/** What one dollar put in every period grows to; at the start of each period where `early`. */
+/** What one dollar put in every period grows to; with `early` it is put in at the start of each period. */
 export function annuityFactor(rate: number, periods: number, early = false): number {
   // For rates near zero the closed form loses all its digits; expm1 and log1p keep them.
   const factor = rate === 0 ? periods : Math.expm1(periods * Math.log1p(rate)) / rate;
@@ -25,7 +25,7 @@ export function futureValue(
   return start * growthFactor(rate, periods) + payment * annuityFactor(rate, periods, early);
 }
 
-/** What it takes now to pay `payment` in every period and have `end` left. */
+/** The amount needed now to pay `payment` in every period and have `end` left. */
 export function presentValue(
   end: number,
   payment: number,
@@ -36,12 +36,12 @@ export function presentValue(
   return (end + payment * annuityFactor(rate, periods, early)) / growthFactor(rate, periods);
 }
 
-/** What a loan costs in every period. */
+/** The payment on a loan in every period. */
 export function loanPayment(principal: number, rate: number, periods: number): number {
   return principal / (annuityFactor(rate, periods) / growthFactor(rate, periods));
 }
 
-/** The rate per period that gives the same in a year as `percentPerYear` does, compounded `perYear` times. */
+/** The rate per period of a nominal yearly rate that is compounded `perYear` times. */
 export function periodicRate(percentPerYear: number, perYear: number): number {
   return percentPerYear / 100 / perYear;
 }

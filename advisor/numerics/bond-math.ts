@@ -55,7 +55,7 @@ export function yieldToMaturity(bond: BondTerms, clean: number): number | null {
   );
 }
 
-export interface BondRisk {
+interface BondRisk {
   /** The average wait for the money, in years, weighted by present value. */
   macaulay: number;
   /** By what share the price falls when the yield rises by one, near where it is. */

@@ -1,4 +1,4 @@
-export type Vector = readonly number[];
+type Vector = readonly number[];
 /** Rows of columns. */
 export type Matrix = readonly Vector[];
 
@@ -10,7 +10,7 @@ export function timesVector(matrix: Matrix, vector: Vector): number[] {
   return matrix.map((row) => dot(row, vector));
 }
 
-/** What x' M x is: the variance of a mix x where M holds covariances. */
+/** x' M x: the variance of a mix x where M holds covariances. */
 export function quadraticForm(matrix: Matrix, vector: Vector): number {
   return dot(vector, timesVector(matrix, vector));
 }
@@ -20,7 +20,7 @@ export function submatrix(matrix: Matrix, keep: readonly number[]): number[][] {
   return keep.map((row) => keep.map((column) => matrix[row]?.[column] ?? Number.NaN));
 }
 
-/** The x of M x = b by Gauss with the largest pivot of each column, or null where there is none or no single one. */
+/** Solves M x = b by Gaussian elimination with the largest pivot of each column; null unless there is exactly one x. */
 export function solveLinear(matrix: Matrix, right: Vector): number[] | null {
   const size = matrix.length;
   const rows = matrix.map((row, index) => [...row, right[index] ?? Number.NaN]);

@@ -11,7 +11,7 @@ export function compositeRate(fixed: number, inflation: number): number {
 }
 
 /** What one unit is worth after so many months, given the composite rate of each half-year. */
-export function unitValue(composites: readonly number[], months: number): Cents {
+function unitValue(composites: readonly number[], months: number): Cents {
   let value = unit;
   for (let half = 0; half * monthsPerHalf < months; half++) {
     const within = Math.min(monthsPerHalf, months - half * monthsPerHalf);

@@ -299,7 +299,7 @@ function rateOfLoan(owed: number, payment: number, years: number): number {
 
 const income = new Set<RoleId>(['wages', 'agi', 'pension_income', 'ss_income', 'other_income']);
 
-/** Whoever tells of a spouse's income, or of what the two earn together, files with them, unless they say otherwise. */
+/** A person who gives a spouse's or a joint income files jointly, unless they say otherwise. */
 function withFiling({ facts, words }: Picture): readonly WordFact[] {
   const spouse = facts.find(
     ({ owner, role }) => (owner === 'spouse' && role !== 'age') || (owner === 'both' && income.has(role)),

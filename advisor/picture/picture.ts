@@ -4,7 +4,7 @@ import type { StateCode } from '#advisor/reader/states.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
 /** Where a fact came from: words of a message, a card the person ran, what we worked out from others. */
-export type FactSource = 'words' | 'card' | 'profile' | 'derived';
+type FactSource = 'words' | 'card' | 'profile' | 'derived';
 
 /** A quantity that the person told, or that follows from what they told. */
 export interface PictureFact {

@@ -301,7 +301,7 @@ function factPlan({ picture, turn, year, query }: Asking, id: string): Plan | un
   return { kind: 'fact', ids, years: years.length > 0 ? years : [year], readings };
 }
 
-export function limitPlan(id: string): Plan | undefined {
+function limitPlan(id: string): Plan | undefined {
   const limit: Limit | undefined = limits.find((one) => one.id === id);
   return limit && { kind: 'limit', limit };
 }

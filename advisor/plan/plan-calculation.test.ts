@@ -104,7 +104,7 @@ it('a second case takes the place of what was told without one', () => {
   expect(leftover).toEqual([]);
 });
 
-it('what follows from ages follows anew for each case', () => {
+it('derives numbers from ages separately for each case', () => {
   const picture = withDerived(
     toldPicture([
       { role: 'save_amount', value: 800, per: 'month' },

@@ -191,22 +191,3 @@ function renderTerm(term: Term | undefined, words: string | undefined): Text {
   }
   return text`${lead}${values.flatMap((one, index) => (index === 0 ? [one] : [' + ', one]))}`;
 }
-
-/** The names that an expression uses. */
-export function namesIn(one: Expression): string[] {
-  switch (one.kind) {
-    case 'number':
-      return [];
-    case 'name':
-      return [one.name];
-    case 'sum':
-      return one.terms.flatMap(({ of }) => namesIn(of));
-    case 'product':
-      return one.factors.flatMap(({ of }) => namesIn(of));
-    case 'power':
-      return [...namesIn(one.base), ...namesIn(one.exponent)];
-    case 'most':
-    case 'least':
-      return one.of.flatMap(namesIn);
-  }
-}

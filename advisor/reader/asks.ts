@@ -8,7 +8,7 @@ import { limits } from '#advisor/knowledge/limits.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { refusalTopics } from '#advisor/reader/refusal-topics.ts';
 
-export type AskKind = 'calculator' | 'guide' | 'article' | 'fact' | 'limit' | 'refuse';
+type AskKind = 'calculator' | 'guide' | 'article' | 'fact' | 'limit' | 'refuse';
 
 /** Something a person can want, with the texts that a question is matched against. */
 export interface Ask {

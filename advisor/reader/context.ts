@@ -9,7 +9,7 @@ export interface Context {
 }
 
 /** How many of the person's earlier messages show what a later one is about. */
-export const maxEarlier = 3;
+const maxEarlier = 3;
 
 /** How much of one earlier message is shown, from its end: more would drown the message that is read. */
 const maxEarlierLetters = 400;

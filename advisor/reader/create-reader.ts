@@ -6,7 +6,7 @@ import type { ReaderModel } from '#advisor/reader/scores.ts';
 import { spanFeatures } from '#advisor/reader/span-features.ts';
 
 /** A message to read, with as much of the conversation as matters. */
-export interface ToRead extends Context {
+interface ToRead extends Context {
   text: string;
 }
 

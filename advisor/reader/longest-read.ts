@@ -1,5 +1,5 @@
 /** So much of a question is read, in characters: what is longer is text somebody has pasted. */
-export const longestRead = 4000;
+const longestRead = 4000;
 
 /** A question as far as it is read: people ask before what they paste, or behind it. No word or number is cut in two. */
 export function cutToRead(text: string): string {

@@ -14,7 +14,7 @@ const periods: readonly Per[] = [
 /** One place for each power of ten from 0.01 to ten million. */
 const sizes = 10;
 
-export const spanFeatureCount = units.length + 1 + periods.length + sizes + 1;
+const spanFeatureCount = units.length + 1 + periods.length + sizes + 1;
 
 /** What the characters of a number say, for the head that decides its role: the places that are one. */
 export function spanFeatures({ unit, per, value }: Quantity): number[] {

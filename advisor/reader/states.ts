@@ -1,58 +1,10 @@
-/** The states and the District of Columbia, by the code that the fact in words `state` has. */
-export const stateNames = {
-  al: 'Alabama',
-  ak: 'Alaska',
-  az: 'Arizona',
-  ar: 'Arkansas',
-  ca: 'California',
-  co: 'Colorado',
-  ct: 'Connecticut',
-  de: 'Delaware',
-  fl: 'Florida',
-  ga: 'Georgia',
-  hi: 'Hawaii',
-  id: 'Idaho',
-  il: 'Illinois',
-  in: 'Indiana',
-  ia: 'Iowa',
-  ks: 'Kansas',
-  ky: 'Kentucky',
-  la: 'Louisiana',
-  me: 'Maine',
-  md: 'Maryland',
-  ma: 'Massachusetts',
-  mi: 'Michigan',
-  mn: 'Minnesota',
-  ms: 'Mississippi',
-  mo: 'Missouri',
-  mt: 'Montana',
-  ne: 'Nebraska',
-  nv: 'Nevada',
-  nh: 'New Hampshire',
-  nj: 'New Jersey',
-  nm: 'New Mexico',
-  ny: 'New York',
-  nc: 'North Carolina',
-  nd: 'North Dakota',
-  oh: 'Ohio',
-  ok: 'Oklahoma',
-  or: 'Oregon',
-  pa: 'Pennsylvania',
-  ri: 'Rhode Island',
-  sc: 'South Carolina',
-  sd: 'South Dakota',
-  tn: 'Tennessee',
-  tx: 'Texas',
-  ut: 'Utah',
-  vt: 'Vermont',
-  va: 'Virginia',
-  wa: 'Washington',
-  wv: 'West Virginia',
-  wi: 'Wisconsin',
-  wy: 'Wyoming',
-  dc: 'Washington, D.C.',
-} as const;
+import { stateNames as namesInSentences, type StateCode } from '#advisor/facts/states.ts';
 
-export type StateCode = keyof typeof stateNames;
+export type { StateCode };
+
+const { dc: _inSentences, ...states } = namesInSentences;
+
+/** The states by the codes of the fact in words `state`, as a list shows them: the District of Columbia comes last. */
+export const stateNames = { ...states, dc: 'Washington, D.C.' } as const satisfies Record<StateCode, string>;
 
 export const stateCodes = Object.keys(stateNames) as readonly StateCode[];

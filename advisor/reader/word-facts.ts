@@ -1,7 +1,7 @@
 import { stateCodes } from '#advisor/reader/states.ts';
 
 /** Facts that people state in words rather than numbers: each key with its values. */
-export const wordFacts = {
+const wordFacts = {
   /** How the person files taxes; "my wife and I", "married" count as married_joint unless they say they file apart; "single mom" is head_of_household. */
   filing: ['single', 'married_joint', 'married_separate', 'head_of_household', 'surviving_spouse'],
   /** Family situation, where said. */
@@ -214,7 +214,7 @@ export const wordFacts = {
   ],
 } as const;
 
-export type WordFacts = typeof wordFacts;
+type WordFacts = typeof wordFacts;
 export type WordFactKey = keyof WordFacts;
 /** "filing=single" and so on, in the order of the reader's outputs. */
 export const wordFactIds: readonly string[] = Object.entries(wordFacts).flatMap(([key, values]) =>

@@ -5,7 +5,7 @@ export interface WordIndex {
   rarity(word: string): number;
 }
 
-export interface WordIndexSettings {
+interface WordIndexSettings {
   /** How fast more of the same word stops counting. */
   saturation?: number;
   /** How much a long document is held against itself: 0 not at all, 1 in full. */

@@ -7,7 +7,7 @@ export interface Collection {
   vectors: CollectionVectors | null;
 }
 
-export interface CollectionVectors {
+interface CollectionVectors {
   /** One row for each entry. */
   texts: VectorTable;
   /** One row for each subject. */

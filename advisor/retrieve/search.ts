@@ -40,7 +40,7 @@ export interface Retriever<Name extends string> {
   read(question: string, signal?: AbortSignal, part?: string): Promise<Query<Name>>;
 }
 
-export interface RetrieverParts<Name extends string> {
+interface RetrieverParts<Name extends string> {
   collections: Readonly<Record<Name, Collection>>;
   embedder: Embedder | null;
   /** Told once when texts can be found by words only. */

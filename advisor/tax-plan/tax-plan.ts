@@ -51,7 +51,7 @@ function savedInputs({ facts, things }: MyNumbers): Record<string, unknown> {
 }
 
 /** The federal tax of the year from saved numbers; null where no pay is saved, or none that can be taxed. */
-export function taxRunOf(numbers: MyNumbers, year: number): FinishedRun | null {
+function taxRunOf(numbers: MyNumbers, year: number): FinishedRun | null {
   const inputs = savedInputs(numbers);
   if (inputs.wages === undefined) return null;
   return attemptRun(() => runCalculator(federalIncomeTax, inputs, { year })).value ?? null;

@@ -13,7 +13,7 @@ export const adviceRequestSchema = z.strictObject({
   run: run.describe(adviceRequestFields.run.meaning),
 });
 
-export const riskLevels = ['low', 'moderate', 'high'] as const;
+const riskLevels = ['low', 'moderate', 'high'] as const;
 export const priorities = ['high', 'medium', 'low'] as const;
 
 /** What it answers with, and the `result` of its stream. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 
-export interface ApiError {
+interface ApiError {
   code: ErrorCode;
   status: number;
   /** What has happened. */

@@ -18,7 +18,7 @@ import {
 type Json = Record<string, unknown>;
 
 /** A calculator as far as the description of the API has to know it. */
-export interface DescribedCalculator {
+interface DescribedCalculator {
   name: string;
   title: string;
   about: string;

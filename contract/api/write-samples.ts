@@ -16,7 +16,7 @@ export function sampleAt(text: string, packages: PackageFiles, site = anySite): 
     .replaceAll(anySite, site);
 }
 
-export interface SampleCall {
+interface SampleCall {
   method: 'GET' | 'POST';
   path: string;
   /** Headers whose value is in the environment: `apikey` from FINDEUS_ANON_KEY. */

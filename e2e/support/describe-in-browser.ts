@@ -8,7 +8,7 @@ interface Manner {
   thinksBetterOfIt?: true;
 }
 
-export interface Visitor {
+interface Visitor {
   /**
    * A page of a new visitor. Whatever goes wrong in it fails the test: errors, refusals by the content security
    * policy, and requests that fail, unless the test lets them fail on purpose.

@@ -1,4 +1,4 @@
-/** How good one ranking is, or many on average. All from 0 to 1. */
+/** The quality of one ranking, or the average of many. All figures are from 0 to 1. */
 export interface Metrics {
   'nDCG@10': number;
   'recall@5': number;
@@ -6,7 +6,7 @@ export interface Metrics {
   'MRR@10': number;
 }
 
-/** `ranked`: ids, best first. `relevant`: what should be found, and how much each is worth; never empty. */
+/** `ranked`: ids, best first. `relevant`: the ids to find, with their scores; never empty. */
 export function judgeRanking(ranked: readonly string[], relevant: ReadonlyMap<string, number>): Metrics {
   const gains = ranked.slice(0, 10).map((id) => relevant.get(id) ?? 0);
   const ideal = [...relevant.values()].sort((a, b) => b - a).slice(0, 10);

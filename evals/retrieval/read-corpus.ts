@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 export interface Corpus {
   documents: readonly { id: string; text: string }[];
-  /** Only those that something is relevant for. */
+  /** Only questions that have a relevant document. */
   questions: readonly { id: string; text: string; relevant: ReadonlyMap<string, number> }[];
 }
 
 const documentSchema = z.object({ _id: z.string(), title: z.string().default(''), text: z.string() });
 const questionSchema = z.object({ _id: z.string(), text: z.string() });
 
-/** A folder in the form of BEIR: corpus.jsonl, queries.jsonl, and qrels/test.tsv or qrels.tsv. */
+/** A folder in the format of BEIR: corpus.jsonl, queries.jsonl, and qrels/test.tsv or qrels.tsv. */
 export async function readCorpus(folder: string): Promise<Corpus> {
   const [documents, questions, judgements] = await Promise.all([
     readLines(join(folder, 'corpus.jsonl'), documentSchema),
@@ -32,7 +32,7 @@ async function readLines<T>(path: string, schema: z.ZodType<T>): Promise<T[]> {
   return lines.flatMap((line) => (line.trim() === '' ? [] : [schema.parse(JSON.parse(line))]));
 }
 
-/** By question, the documents that somebody found relevant, and how much. */
+/** The relevant documents of each question, with the score that people gave them. */
 async function readJudgements(folder: string): Promise<Map<string, Map<string, number>>> {
   const text = await readFile(join(folder, 'qrels', 'test.tsv'), 'utf8').catch(() =>
     readFile(join(folder, 'qrels.tsv'), 'utf8'),

@@ -8,7 +8,7 @@ import { averageOf, judgeRanking, type Metrics } from '#evals/retrieval/metrics.
 import { readCorpus, type Corpus } from '#evals/retrieval/read-corpus.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
 
-export interface RetrievalReport {
+interface RetrievalReport {
   documents: number;
   questions: number;
   scores: { bm25: Metrics; vectors: Metrics; mix: Metrics };

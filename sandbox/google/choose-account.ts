@@ -2,7 +2,7 @@ const callbackPath = '/auth/v1/callback';
 const maxHops = 10;
 
 /**
- * What a person does in the browser, for tests without one: opens the address that begins a sign-in, follows it to
+ * Does what a person would do in a browser, for tests without one: opens the address that begins a sign-in, follows it to
  * the account picker, chooses there, and is sent back. Returns the address of the product's callback, not yet called.
  */
 export async function chooseAccount(authorizeUrl: string, sub: string): Promise<string> {

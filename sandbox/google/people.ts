@@ -1,4 +1,4 @@
-export interface Person {
+interface Person {
   /** Google's are 21 digits. */
   sub: string;
   given_name: string;

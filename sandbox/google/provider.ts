@@ -5,7 +5,7 @@ import { createMemoryAdapter } from '#sandbox/google/memory-adapter.ts';
 import { claimsOf, people } from '#sandbox/google/people.ts';
 import { problemPage } from '#sandbox/google/views.ts';
 
-export interface ProviderSettings {
+interface ProviderSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;

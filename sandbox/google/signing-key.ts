@@ -13,7 +13,7 @@ export interface IdTokenWish {
   claims?: Record<string, unknown>;
 }
 
-export interface SigningKey {
+interface SigningKey {
   jwk: JWK;
   mintIdToken(wish: Required<Pick<IdTokenWish, 'audience' | 'issuer'>> & IdTokenWish): Promise<string>;
 }

@@ -31,7 +31,7 @@ const yields: Readonly<Record<string, { base: number; follows: number }>> = {
   '30y': { base: 4.5, follows: 1 },
 };
 
-export interface SampleQuote {
+interface SampleQuote {
   price: number;
   previousClose: number;
   /** Unix seconds. */

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { scripts, type Script } from '#sandbox/model/scripts.ts';
 import { playTurn } from '#sandbox/model/play-turn.ts';
 
-export interface ChatRequest {
+interface ChatRequest {
   model: string;
   messages: { role: string; content: unknown }[];
   tools?: { function: { name: string; description?: string; parameters: unknown } }[];
@@ -22,7 +22,7 @@ export interface ScriptedModel {
 }
 
 /**
- * A language model that follows a script: POST /v1/chat/completions as OpenAI has it, streamed. The name of the model
+ * A language model that follows a script: POST /v1/chat/completions in OpenAI's format, streamed. The name of the model
  * chooses the script. It understands nothing, gives no embeddings and knows no other endpoint.
  */
 export async function startModel(port = 0): Promise<ScriptedModel> {

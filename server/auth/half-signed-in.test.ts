@@ -24,7 +24,7 @@ describe('a session without its second factor', () => {
     const { data: factor } = await whole.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'app' });
     const secret = factor!.type === 'totp' ? factor!.totp.secret : '';
     await whole.auth.mfa.challengeAndVerify({ factorId: factor!.id, code: new TOTP({ secret }).generate() });
-    // Two ways to sign in, so that one could be taken away.
+    // Two ways to sign in, so that one could be removed.
     await database.query(
       `insert into auth.identities (provider_id, user_id, identity_data, provider)
        values ('g-1', $1, jsonb_build_object('email', $2::text, 'email_verified', true), 'google')`,
@@ -56,7 +56,7 @@ describe('a session without its second factor', () => {
     const text = await response.text();
     return [response.status, (JSON.parse(text) as { error_code?: string; code?: string }) ?? {}] as const;
   };
-  /** Everything that a second factor protects, as it is stored. */
+  /** The stored data that a second factor protects. */
   const everything = () =>
     database.query(
       `select

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire/wire-client.ts';
 
-/** As many bytes as bcrypt reads. */
+/** 72 bytes: bcrypt reads no more. */
 const longest = 'p'.repeat(72);
 
 describe('a password of more than 72 bytes', () => {

@@ -5,7 +5,7 @@ import { findCustomer, findMarkedUser, isEndPromised, storeCustomer } from '#ser
 import { hasLiveSubscription } from '#server/billing/list-subscriptions.ts';
 
 /** `ours`: it is in our books now. `ownerless`: it pays, and carries the mark of an account that is not here. */
-export type Adoption = 'ours' | 'ownerless' | 'passed over';
+type Adoption = 'ours' | 'ownerless' | 'passed over';
 
 type AdoptionWork = Pick<BillingWork, 'database' | 'stripe' | 'warn'>;
 

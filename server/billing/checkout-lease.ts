@@ -7,7 +7,7 @@ const leaseSeconds = 60;
 const lookAgainMs = 100;
 
 /** The lease ended before the work was done, and another request may have had it since. */
-export class TurnLost extends Error {
+class TurnLost extends Error {
   override readonly name = 'TurnLost';
 }
 

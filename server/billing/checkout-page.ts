@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { proPlan } from '#contract/plans.ts';
 
 /** What the user buys, and the pages to return to. */
-export interface Order {
+interface Order {
   price_id: string;
   success_url: string;
   cancel_url: string;

@@ -35,7 +35,7 @@ function customerOf({ data }: Stripe.Event): string | null {
   return object.customer?.id ?? null;
 }
 
-export interface TakenEvents extends Job {
+interface TakenEvents extends Job {
   customerId: string;
   types: string[];
 }

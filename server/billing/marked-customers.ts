@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { hasLiveSubscription } from '#server/billing/list-subscriptions.ts';
 import { isUuid } from '#server/http/uuid.ts';
 
-export interface Buyer {
+interface Buyer {
   id: string;
   email: string | null;
 }

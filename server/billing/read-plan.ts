@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { proPlan } from '#contract/plans.ts';
 
 /** What is sold, as Stripe has it. */
-export interface SoldPlan {
+interface SoldPlan {
   /** Prices may change; a user who pays any price of this product has Pro. */
   productId: string;
   /** Why it must not be sold: the pages promise something else. */

@@ -14,7 +14,7 @@ export interface Reconciled {
   stopped: boolean;
 }
 
-export interface ReconcileOptions {
+interface ReconcileOptions {
   onError: (error: unknown, customer: string) => void;
   signal?: AbortSignal;
 }

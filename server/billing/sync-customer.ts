@@ -7,7 +7,7 @@ import { listSubscriptions } from '#server/billing/list-subscriptions.ts';
 import type { Queries } from '#server/db/database.ts';
 
 /** A row of public.stripe_subscriptions, as far as Stripe decides it. */
-export interface SubscriptionState {
+interface SubscriptionState {
   subscription_id: string | null;
   status: (typeof ranking)[number] | 'not_started';
   price_id: string | null;
@@ -18,7 +18,7 @@ export interface SubscriptionState {
   payment_method_last4: string | null;
 }
 
-export interface Synced {
+interface Synced {
   /** As it is stored now. */
   status: SubscriptionState['status'];
   /** It was stored otherwise before. */

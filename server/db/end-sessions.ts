@@ -6,7 +6,7 @@ const scopes = {
   local: 'user_id = $1 and id = $2',
   others: 'user_id = $1 and id <> $2',
 } as const;
-export type SessionScope = keyof typeof scopes;
+type SessionScope = keyof typeof scopes;
 
 export function isSessionScope(text: string): text is SessionScope {
   return Object.hasOwn(scopes, text);

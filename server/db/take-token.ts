@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 
-export interface RateLimitDeps {
+interface RateLimitDeps {
   database: Database;
   secret: string;
   rateLimits: { on: boolean };
@@ -69,7 +69,7 @@ export function pleaseWait(wait: number): string {
   return `Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'}.`;
 }
 
-export interface SpentToken {
+interface SpentToken {
   /** The whole seconds to wait; 0 means: go on. */
   wait: number;
   remaining: number;

@@ -8,7 +8,7 @@ const folder = new URL('../../advisor/knowledge/', import.meta.url);
 const articlesFolder = new URL('articles/', folder);
 export const knowledgeVectors = new URL('index/vectors.bin', folder);
 
-export interface Knowledge {
+interface Knowledge {
   articles: ReadonlyMap<string, Article>;
   collections: Record<CollectionName, Collection>;
 }

@@ -1,4 +1,4 @@
-export interface Recent<T> {
+interface Recent<T> {
   get(text: string): T | undefined;
   add(text: string, value: T): void;
 }

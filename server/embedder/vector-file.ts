@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
 /** Vectors by the text they were made of, so that only a changed text needs a new one. */
-export interface VectorFile {
+interface VectorFile {
   model: string;
   dimensions: number;
   /** The year whose figures stood in the texts; null where they have none. */

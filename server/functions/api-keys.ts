@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import { makeKey, prefixOfKey } from '#server/functions/api-keys/key-text.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { isUuid } from '#server/http/uuid.ts';

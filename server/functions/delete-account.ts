@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lockCustomer } from '#server/billing/customer-of.ts';
 import { emptyAccount } from '#server/db/empty-account.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';

@@ -9,17 +9,17 @@ import type { JobQueue } from '#server/db/job-queue.ts';
 
 export interface FunctionDeps {
   database: Database;
-  /** Who the bearer of a token is; throws TokenRejected. */
+  /** The caller that a token belongs to; throws TokenRejected. */
   identify: (token: string) => Promise<Caller>;
   /** An answer as a stream of Markdown. */
   advise: (request: AdviceRequest, signal: AbortSignal) => AsyncIterable<string>;
-  /** An answer that was given, with what it rests on, what it recommends and how risky it is. */
+  /** For an answer that was given: its sources, recommendations and risk. */
   assess: (request: AdviceRequest, text: string, signal: AbortSignal) => Promise<ApiAdvice>;
   /** The knowledge base, by id. */
   articles: ReadonlyMap<string, Article>;
   /** Null where no payments are set up. */
   billing: Billing | null;
-  /** Null where no market data can be had. */
+  /** Null where no market data is available. */
   market: Market | null;
   /** Where requests for support are mailed to, and what sends them; without mail the operator reads the list. */
   support: { address: string; mail: Pick<JobQueue, 'wake'> | null };

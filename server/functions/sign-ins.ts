@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { endSessions } from '#server/db/end-sessions.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { isUuid } from '#server/http/uuid.ts';

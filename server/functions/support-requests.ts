@@ -6,7 +6,7 @@ import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import {
   supportMailKind,
   supportReceiptKind,
@@ -23,7 +23,7 @@ import { addMail } from '#server/mail/queue.ts';
 /** Each request is a mail that a person reads. */
 const supportLimit = { burst: 5, count: 10, seconds: 86_400 };
 
-/** POST /support-requests: a question to the people behind the site, with a reference to ask after it. */
+/** POST /support-requests: sends a question to the operators of the site, and returns a reference number. */
 export function createSupportRequest(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { id: userId, caller } = await requireUser(c, deps);

@@ -30,7 +30,7 @@ export interface Listening {
 }
 
 /** What was still running when the grace period and the time for last words were over. */
-export interface CutShort {
+interface CutShort {
   connections: number;
   work: number;
 }

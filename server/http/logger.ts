@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 /** Structured lines on standard output. What may be in them is decided where they are written, not filtered here. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {

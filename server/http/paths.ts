@@ -1,5 +1,5 @@
 /** How much a body may bring: a value is a text, number, list or object, at any depth. */
-export interface BodyLimit {
+interface BodyLimit {
   bytes: number;
   values: number;
 }

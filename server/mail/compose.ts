@@ -30,7 +30,7 @@ export type MailContent =
   | ({ kind: 'support_receipt' } & SupportReceipt)
   | ({ kind: 'pro_welcome' } & ProWelcome);
 
-export interface ComposedMail {
+interface ComposedMail {
   subject: string;
   html: string;
   text: string;

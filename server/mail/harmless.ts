@@ -10,12 +10,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }
 
-/** Without line breaks, control characters and changes of direction, with which a value could pose as our words. */
+/** Removes line breaks, control characters and changes of text direction, with which a value could look like our own text. */
 export function singleLine(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
 }
 
-/** The link, spelled so that it cannot break out of a line or an attribute. */
+/** The link, encoded so that it cannot break out of a line or an attribute. */
 export function requireWebLink(link: string): string {
   const url = URL.parse(link);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {

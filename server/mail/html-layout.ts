@@ -11,7 +11,7 @@ const serif = "font-family:Georgia,'Times New Roman',serif";
 const sans =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-// Light is inline, for clients that drop this sheet; !important is the only way past an inline style.
+// The light colors are inline, for clients that drop this sheet. Only !important overrides an inline style.
 const sheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -28,7 +28,7 @@ const sheet = `
   .aside { padding-left: 25px !important; padding-right: 25px !important; }
 }`;
 
-/** Tables and inline styles, since Outlook sets mails with Word; nothing in it is fetched from anywhere. */
+/** Tables and inline styles, because Outlook renders mails with Word. The mail loads nothing from the network. */
 export function layOutHtml(letter: Letter): string {
   const { subject, preview, headline, opening, action, code, closing, footer } = letter;
   return `<!doctype html>
@@ -70,7 +70,7 @@ ${footer.map(smallPrint).join('\n')}
 `;
 }
 
-// The blanks keep inboxes from filling the preview up with the words that follow, the code among them.
+// The blanks keep inboxes from filling the preview with the text that follows, which includes the code.
 const hiddenPreview = (text: string) =>
   `<div style="display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all">` +
   `${escapeHtml(text)}${'&nbsp;&zwnj;'.repeat(120)}</div>`;

@@ -7,13 +7,13 @@ interface MarketOptions {
   isSample: boolean;
   /** In milliseconds. */
   now: () => number;
-  /** Told of what the provider did not answer. */
+  /** Called when the provider fails. */
   onProblem?: (problem: ProviderProblem) => void;
 }
 
-/** How long a figure is not asked for again, and how long an older one may stand in while the provider fails. */
+/** How long a figure is reused, and how long it may be shown while the provider fails. */
 const keepMs = { quote: 60_000, yield: 3_600_000, unknown: 600_000 };
-/** A figure of a whole day stays the same until the next close; a free key of Alpha Vantage has 25 calls a day. */
+/** A daily figure stays the same until the next close, and a free key of Alpha Vantage allows 25 calls a day. */
 const keepDayMs = 8 * 3_600_000;
 const maxStandInMs = 7 * 24 * 3_600_000;
 const maxKept = 5_000;
@@ -25,8 +25,8 @@ interface Kept {
 }
 
 /**
- * The market with a memory: each figure is fetched at most once a minute, by however many it is wanted at once. Where
- * the provider fails, the last known figure is given, whose time says how old it is.
+ * A cache for the market: each figure is fetched at most once a minute, however many callers want it. If the provider
+ * fails, the last known figure is returned; its time says how old it is.
  */
 export function createMarket({ provider, isSample, now, onProblem }: MarketOptions): Market {
   const kept = new Map<string, Kept>();
@@ -47,7 +47,7 @@ export function createMarket({ provider, isSample, now, onProblem }: MarketOptio
     }
   }
 
-  /** Does not end with its first caller: others may wait for the same. The provider's own time limit ends it. */
+  /** A fetch goes on when its first caller leaves, because others may wait for it. The provider's time limit ends it. */
   function begin<T>(key: string, fetchIt: (signal: AbortSignal) => Promise<T | null>): Promise<T | null> {
     const fetching = fetchIt(new AbortController().signal)
       .then((value) => {
@@ -88,7 +88,7 @@ const isOfDay = (value: unknown) =>
   typeof value === 'object' && value !== null && 'at' in value && String(value.at).length === dayLength;
 const dayLength = '2026-11-17'.length;
 
-/** A few at a time, in the order they were asked for, without what is not known. */
+/** Fetches a few at a time. The results keep the order of the request, without unknown figures. */
 async function readAll<K, T>(
   keys: readonly K[],
   readOne: (key: K) => Promise<T | null>,

@@ -10,7 +10,7 @@ export interface MarketProvider {
 }
 
 /** limit: asked too often. refused: the key is wrong, or its plan does not include this. failed: anything else. */
-export type ProviderFault = 'limit' | 'refused' | 'failed';
+type ProviderFault = 'limit' | 'refused' | 'failed';
 
 /** Never with the address that was asked: a key may be in it. */
 export class ProviderProblem extends Error {

@@ -6,7 +6,7 @@ import { post } from '#server/model/post.ts';
 import { createSdkModel } from '#server/model/sdk-model.ts';
 
 /** As server/env.ts has read them, and found to be all that the model needs. */
-export interface ModelSettings {
+interface ModelSettings {
   FINDEUS_MODEL?: string | undefined;
   /** Where a compatible model is; for the others, something that stands in front of the provider. */
   FINDEUS_MODEL_BASE_URL?: URL | undefined;

@@ -9,9 +9,9 @@ interface ExplainRow {
 }
 
 /**
- * How many rows Postgres expects, for a count that is `planned`, or `estimated` and larger than a page; null where the
- * rows are to be counted. They always are for visitors and users: what Postgres expects comes from statistics of all
- * rows, and would tell a caller about those of others.
+ * How many rows Postgres expects, for a count that is `planned`, or `estimated` and larger than a page; null if the rows
+ * have to be counted. For visitors and users they are always counted: the estimate of Postgres comes from statistics of
+ * all rows, and would tell callers about rows of others.
  */
 export async function estimateTotal(queries: Queries, caller: Caller, plan: Plan): Promise<number | null> {
   const { action, preferences } = plan.request;

@@ -33,7 +33,7 @@ export interface ReadingPlan {
 
 export type PlannedItem = PlannedColumn | PlannedEmbed;
 
-export interface PlannedColumn extends SelectedColumn {
+interface PlannedColumn extends SelectedColumn {
   sized: Column['sized'];
 }
 

@@ -17,7 +17,7 @@ export interface Relationship {
   junction: Junction | null;
 }
 
-export type ColumnPair = readonly [here: string, there: string];
+type ColumnPair = readonly [here: string, there: string];
 
 interface Junction {
   table: string;

@@ -109,7 +109,7 @@ export const textSearches = {
 export type TextSearch = keyof typeof textSearches;
 
 export const isValues = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
-export type IsValue = (typeof isValues)[number];
+type IsValue = (typeof isValues)[number];
 
 export type Filter = Condition | { kind: 'and' | 'or'; negated: boolean; filters: Filter[] };
 

@@ -11,7 +11,7 @@ interface TwilioOptions {
 const timeoutMs = 5_000;
 
 /** Twilio refused a message. Its error text may quote the phone number, so only its code is kept. */
-export class SmsNotSent extends Error {
+class SmsNotSent extends Error {
   override readonly name = 'SmsNotSent';
   readonly code: string;
 

@@ -1,5 +1,5 @@
 /** `npm run test:all` sets this; `npm test` takes a few rounds of what is the same each time. */
-export const isThorough = process.env.TEST_ALL === 'on';
+const isThorough = process.env.TEST_ALL === 'on';
 
 /** How often a test kills what it tests with kill -9. */
 export const killRounds = (all: number): number => (isThorough ? all : 3);

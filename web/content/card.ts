@@ -53,6 +53,10 @@ export const cardTexts = {
     steps: 'Each step of the calculation',
     assumptions: 'What this assumes',
     sources: 'Sources',
+    sourcesNotLoaded: {
+      text: 'The sources could not be loaded. Check your connection.',
+      action: 'Try again',
+    },
     rule: (label: string, year: number) => `${label}: the rule of ${year}`,
   },
 } as const;

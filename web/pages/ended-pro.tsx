@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** How a subscription stands that was paid for once and grants nothing now. */
-export type Standing = 'owed' | 'paused' | 'ended';
+type Standing = 'owed' | 'paused' | 'ended';
 
 /** Null while a first payment may still be on its way. */
 export function standingOf(status: string | null | undefined): Standing | null {

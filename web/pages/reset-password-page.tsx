@@ -68,7 +68,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** Asks for the mail, then takes its code: whoever gives it chooses a password on this page. */
+/** Sends the mail and asks for its code. With the code, the user chooses a password on this page. */
 function AskForLink() {
   const store = useAccountStore();
   const { openAuth } = useOverlays();

@@ -49,7 +49,7 @@ function useCurrentSection(sections: SectionIndexProps['sections']): string | un
   return current;
 }
 
-/** There for the eye, and for whoever goes on by keyboard or listens. */
+/** Scrolls to the section, and moves the focus there for keyboards and screen readers. */
 export function goTo(id: string): void {
   const section = document.getElementById(id);
   // While something is searched for, to where it is.

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { fieldTexts } from '#web/ui/field-texts.ts';
 
-export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   /** Help that is always there. */
   hint?: ReactNode;

@@ -1,6 +1,6 @@
 import { uiTexts } from '#web/content/ui.ts';
 
-/** While the application loads. index.html shows the same before this script has arrived. */
+/** Shown while the application loads. index.html shows the same before this script has arrived. */
 export function LoadingScreen() {
   return (
     <output className="loading-screen">

@@ -1,6 +1,6 @@
 import type { CatalogEntry, CatalogGroup } from '#advisor/calculators/catalog/catalog-group.ts';
 
-/** Words that say nothing about what is looked for. */
+/** Words that do not narrow a search. */
 const idle = new Set([
   'a',
   'an',
@@ -20,7 +20,7 @@ const idle = new Set([
   'what',
 ]);
 
-/** The groups with only what has every word that is looked for, or its beginning; the best of each group first. */
+/** The groups with the entries that match every word of the query, or begin with it; the best entries come first. */
 export function searchCatalog(groups: readonly CatalogGroup[], query: string): CatalogGroup[] {
   const wanted = toWords(query).filter((word) => !idle.has(word));
   return groups.flatMap((group) => {
@@ -34,7 +34,7 @@ export function searchCatalog(groups: readonly CatalogGroup[], query: string): C
 
 const begins = (words: readonly string[], word: string) => words.some((one) => one.startsWith(word));
 
-/** How many of the words the title has; null where one of them is nowhere. */
+/** How many of the words are in the title; null if a word is nowhere in the entry. */
 function scoreOf(entry: CatalogEntry, group: CatalogGroup, wanted: readonly string[]): number | null {
   const title = toWords(entry.title);
   const all = [...title, ...toWords(`${entry.summary} ${entry.words} ${group.title}`)];

@@ -17,7 +17,7 @@ export type Formulas = Readonly<Record<string, string | readonly string[]>>;
 type InputOf<F extends Fields> = z.output<z.ZodObject<F>>;
 type GivenOf<F extends Fields> = z.input<z.ZodObject<F>>;
 
-export interface CalculatorDefinition<F extends Fields, D> {
+interface CalculatorDefinition<F extends Fields, D> {
   /** snake_case: the name of the tool, of the receipt and of the address in the API. */
   name: string;
   /** Raised when the same input would give other figures than before. */
@@ -31,7 +31,7 @@ export interface CalculatorDefinition<F extends Fields, D> {
    */
   simply: string;
   input: F;
-  /** Whoever says one of them later says it in place of the others. */
+  /** One of them that is said later replaces the others. */
   alternatives?: readonly Alternatives<keyof F & string, InputOf<F>>[];
   /** What no single field can see: a sentence that says what to change, or null. */
   check?: (input: InputOf<F>) => string | null;

@@ -10,13 +10,13 @@ import {
 } from '#advisor/calculators/define/run-calculator.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/any-calculator.ts';
 
-/** About a tenth of an input: as far as it is moved to see what that does. */
+/** How far an input is moved: about a tenth of it. */
 export function stepOf({ unit }: Pick<FieldAbout, 'unit'>, value: number): number {
   const tenth = Math.abs(value) / 10;
   return wholeUnits.has(unit) ? Math.max(1, Math.round(tenth)) : tenth;
 }
 
-/** A tenth up and down, one input after the other; the one that moves the answer most comes first. */
+/** Moves each input a tenth up and down. The input that changes the answer most comes first. */
 export async function findSensitivity(
   calculator: AnyCalculator,
   { input, result }: FinishedRun,

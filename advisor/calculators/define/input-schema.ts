@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aboutField, wholeUnits, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/any-calculator.ts';
 
-export type JsonSchema = Record<string, unknown>;
+type JsonSchema = Record<string, unknown>;
 
 /** Asked of every calculator besides its own inputs: the year whose law counts. */
 export const yearField = 'tax_year';

@@ -1,4 +1,4 @@
-/** Waited for between runs: lets whoever else wants the same thread have a turn. */
+/** Awaited between runs, so that other work on the thread gets a turn. */
 export type Pause = () => Promise<void>;
 
 /** Where nobody else waits. */

@@ -48,7 +48,7 @@ function summaryOf({ name, version, title, about }: AnyCalculator) {
 }
 
 /** The shape of every calculation, with this one's name and inputs. */
-export function outputSchemaOf(calculator: AnyCalculator): Record<string, unknown> {
+function outputSchemaOf(calculator: AnyCalculator): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(calculationSchema);
   return {
     ...schema,

@@ -6,10 +6,10 @@ import type { AskedRun } from '#advisor/compose/calculations/ask-again.ts';
 import { describeExactly, describeRows, nameOfList } from '#advisor/compose/describe-input.ts';
 import { uncapitalize } from '#advisor/compose/markdown.ts';
 
-/** More would be read by nobody; the run has all of them. */
+/** A longer list would not be read; the run has all inputs. */
 const mostTold = 6;
 
-/** Asks for a run that no answer has shown yet. Null where more is in it than can be sent. */
+/** A question about a run that no answer has shown yet. Null if the run is too large to send. */
 export function askAboutRun(
   calculator: AnyCalculator,
   inputs: Readonly<Record<string, unknown>>,

@@ -22,7 +22,7 @@ interface ToSpeakAgain {
 type Said = Pick<AnswerDocument, 'opening' | 'because' | 'next'> &
   Partial<Pick<AnswerDocument, 'comfort' | 'parts' | 'question'>>;
 
-/** A result once more, as somebody asks who wants it shorter, doubts it, or wants to know what to do about it. */
+/** Repeats a result for a person who wants it shorter, doubts it, or asks what to do about it. */
 export async function composeAgain(again: ToSpeakAgain): Promise<AnswerDocument> {
   const { runs, seed, pause } = again;
   const [last] = runs;
@@ -119,7 +119,7 @@ function restsOn({ calculator, run, origins }: DoneRun): string[] {
     const some = named.filter((one) => one.isSaid === isSaid).map(({ words }) => words);
     return some.length > 0 ? [`${lead}: ${some.slice(0, most).join(', ')}.`] : [];
   };
-  // What was told is named in full: people check whether all of it was heard.
+  // Everything that was told is listed, because people check whether it was understood.
   return [...list(true, 'You told me', mostTold), ...list(false, 'I assumed', mostNamed)];
 }
 

@@ -238,7 +238,7 @@ function composeDecision(first: DoneRun, others: readonly DoneRun[], want: Want 
 }
 
 /** "rate 5%", "without extra payments", "the figures of 2025". */
-export function changeOf(
+function changeOf(
   { calculator, changed, input, run, year }: DoneRun,
   place?: 'heading' | 'sentence',
 ): string {

@@ -45,7 +45,7 @@ function changeTo({ calculator, run, origins, year }: DoneRun, field: string, ne
   const { value: figure } = attemptRun(() => runHeadline(calculator, input, { year }));
   if (!figure || figure.value === run.result.figures[0]?.value) return [];
   const label = `What if ${changeInWords(about, next, describeValue(about, next))}?`;
-  // What was assumed is assumed anew.
+  // Assumed values are assumed again.
   const inputs = Object.fromEntries(
     Object.entries(input).filter(([name]) => name === field || origins[name] !== undefined),
   );

@@ -9,13 +9,13 @@ const openingOf = (given: Record<string, unknown>) =>
   renderPlain(runGuide(debtSettlementPitch, given, 2026).verdict.opening);
 
 describe('a debt settlement offer', () => {
-  it('is declined, the more so by those who pay on time', () => {
+  it('is declined, also for people who pay on time', () => {
     expect(decide({})).toBe('no');
     expect(decide({ stage: 'current', offer: 'settlement' })).toBe('no');
     expect(decide({ stage: 'behind' })).toBe('yourself');
   });
 
-  it('is left by those who have signed, whatever it was', () => {
+  it('is canceled after signing, whatever the offer was', () => {
     expect(decide({ stage: 'signed', offer: 'credit_repair' })).toBe('leave');
   });
 
@@ -24,7 +24,7 @@ describe('a debt settlement offer', () => {
     expect(decide({ offer: 'government' })).toBe('scam');
   });
 
-  it('goes by benefits, savings and court papers', () => {
+  it('depends on benefits, savings and court papers', () => {
     expect(decide({ balance: 25_000, benefits: 20_000 })).toBe('protected');
     expect(decide({ balance: 25_000, benefits: 20_000, income: 30_000 })).toBe('no');
     expect(decide({ balance: 10_000, cash: 15_000 })).toBe('pay_off');

@@ -19,7 +19,7 @@ export const loanNames = {
   personal: 'loan',
 } as const;
 
-export interface Told {
+interface Told {
   rate: number | undefined;
   other_rate: number | undefined;
   mortgage: number | undefined;

@@ -1,6 +1,6 @@
 import { choice, flag, money } from '#advisor/calculators/define/fields.ts';
 
-/** What people say of their situation beside the debt, as several decisions take it. */
+/** Fields that several guides about debt share: facts in words about the person's situation. */
 const said = (label: string, fact: string) =>
   flag({ label, fact, default: { value: false, reason: 'nothing is said of it' } });
 

@@ -55,7 +55,7 @@ export interface GuideSide<Name extends string = string> {
   questions: readonly string[];
 }
 
-export interface GuideDefinition<F extends Fields, V extends string> {
+interface GuideDefinition<F extends Fields, V extends string> {
   /** snake_case. */
   id: string;
   title: string;
@@ -94,7 +94,7 @@ export interface GuideDefinition<F extends Fields, V extends string> {
   sources: readonly string[];
 }
 
-export interface Guide<F extends Fields = Fields, V extends string = string> extends Omit<
+interface Guide<F extends Fields = Fields, V extends string = string> extends Omit<
   GuideDefinition<F, V>,
   'input'
 > {

@@ -44,7 +44,7 @@ function bunched(
  * it, the years without gifts gain the difference, so bunching pays although gifts are itemized anyway.
  */
 function itemizes(
-  { amount = 0, filing, mortgage_interest = 0, state_tax = 0 }: Deductions,
+  { amount = 0, filing, mortgage_interest = 0, state_tax = 0 }: Omit<Deductions, 'income'>,
   { run }: GuideContext,
 ) {
   const deductionsWith = (charity: number) =>

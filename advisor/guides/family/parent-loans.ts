@@ -12,7 +12,7 @@ const yearsOfCollege = 4;
 /** Most people stop working about here. */
 const usualLastYear = 67;
 
-export interface ParentBorrowing {
+interface ParentBorrowing {
   /** Borrowed for a year of college. */
   yearly?: number | undefined;
   /** Borrowed in all, where that was told instead. */

@@ -4,7 +4,7 @@ import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { parentVerdicts } from '#advisor/guides/family/parent-scam-words.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-/** A bank can rarely call a payment back after this long. */
+/** After this time a bank can rarely recall a payment. */
 const recallYears = 7 / 365;
 
 export const parentScammed = defineGuide({

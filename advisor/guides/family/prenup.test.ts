@@ -6,7 +6,7 @@ import { renderPlain } from '#advisor/quantities/text.ts';
 const decide = (given: Record<string, unknown>) => runGuide(prenup, given, 2026).decision;
 
 describe('prenup', () => {
-  it('is for those who bring something', () => {
+  it('is recommended to people with assets or a business', () => {
     expect(decide({})).toBe('prenup');
     expect(decide({ situation: 'little' })).toBe('no_need');
     expect(decide({ situation: 'little', own_business: true })).toBe('prenup');
@@ -16,7 +16,7 @@ describe('prenup', () => {
     ]);
   });
 
-  it('keeps old debts apart', () => {
+  it('keeps debts from before the wedding separate', () => {
     expect([14_999, 15_000].map((their_debt) => decide({ situation: 'little', their_debt }))).toEqual([
       'no_need',
       'keep_debts_apart',
@@ -41,7 +41,7 @@ describe('prenup', () => {
   });
 });
 
-it('keeps a home of one’s own and a partner’s debt apart', () => {
+it('keeps the person’s home and the partner’s debt separate', () => {
   const run = (given: Record<string, unknown>) => runGuide(prenup, given, 2026);
   expect(run({ their_debt: 70_000 }).decision).toBe('keep_debts_apart');
   expect(renderPlain(run({ their_debt: 70_000, owns_home: true }).verdict.opening)).toBe(

@@ -8,7 +8,7 @@ const debtThatMatters = 15_000;
 /** From here on there's something to divide that was there before the wedding. */
 const wealthThatMatters = 150_000;
 
-/** Whoever marries from here on with children most likely brings them along. */
+/** From this age on, a person who marries and has children most likely has them from before. */
 const laterMarriage = 40;
 
 interface Brought {

@@ -7,11 +7,11 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** The standard plan of student loans. */
 const yearsToRepay = 10;
-/** Where no pay is known: what most graduates can carry is about what undergraduates may borrow from the government. */
+/** If the pay is unknown: most graduates can repay about what undergraduates may borrow from the government. */
 const carriedByMost = 30_000;
 
 const yearsOfCollege = 4;
-/** Prices this close come out even once books, travel and next year's increase are counted. */
+/** A smaller difference in price does not count: books, travel and next year's increase can outweigh it. */
 const sameWithin = 1.1;
 
 interface Prices {
@@ -19,7 +19,7 @@ interface Prices {
   saved: number | undefined;
 }
 
-/** The more and the less expensive of the prices told, and whether the savings pay for them. */
+/** The higher and the lower of the prices told, and whether the savings cover them. */
 function compared({ prices = [], saved = 0 }: Prices) {
   const costs = prices.map(({ cost }) => cost);
   if (costs.length === 0) return undefined;

@@ -3,9 +3,9 @@ import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-/** What is left of a second income after income and payroll tax, about, and before commuting. */
+/** About the share of a second income that is left after income and payroll tax, before commuting. */
 const keptShare = 0.7;
-/** With less than this left a year, the choice is about family and career and no longer about money. */
+/** With less than this left a year, family and career should decide, not money. */
 const littleLeft = 5000;
 
 interface Household {

@@ -23,7 +23,7 @@ describe('buying with a partner', () => {
     expect(decide({ mine: 60_000, theirs: 10_000, shares: 'equal' })).toBe('agreement');
   });
 
-  it('warns a spouse who would sign for a house of somebody else as well', () => {
+  it('warns a spouse who would also sign for the house of another person', () => {
     expect(decide({ couple: 'married' })).toBe('married');
     expect(decide({ couple: 'engaged' })).toBe('agreement');
     expect(decide({ couple: 'married', names: 'loan_without_deed' })).toBe('do_not_sign');

@@ -8,7 +8,7 @@ import { text } from '#advisor/quantities/text.ts';
 const leaseMiles = 15_000;
 /** Nobody drives more than this in a year: a larger number is what the car at home has on it. */
 const mostMilesAYear = 60_000;
-/** Whoever changes cars this often pays for the steep first years either way. */
+/** A person who changes cars this often pays for the steep loss of value of the first years either way. */
 const shortKeep = 3;
 
 /** Below this score advertised leases and cheap loans are for others. */

@@ -6,7 +6,7 @@ import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** What is known of the car that somebody has. */
-export interface OldCar {
+interface OldCar {
   owed?: number | undefined;
   worth?: number | undefined;
   down?: number | undefined;

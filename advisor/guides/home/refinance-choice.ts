@@ -8,15 +8,15 @@ import { text } from '#advisor/quantities/text.ts';
 const monthsPerYear = 12;
 /** A cut this large usually earns back the closing costs within a few years. */
 const clearCut = 0.75;
-/** Who stays for longer than this is rare, so a later break-even is none. */
+/** Few people stay longer than this, so a later break-even does not count. */
 const latestBreakEven = 120;
 
 /** Many people have moved or refinanced again by then. */
 const slowBreakEven = 60;
-/** Taken where nothing is said of the time left: a thirty-year loan that is a few years old. */
+/** Assumed if the time left is unknown: a thirty-year loan that is a few years old. */
 const usualLeft = 27;
 
-/** A car loan is mostly about a third paid when people look for a better rate, and hardly costs anything to replace. */
+/** When people look for a better rate, a car loan is usually about a third paid, and replacing it costs little. */
 const usualCarLeft = 4;
 
 interface Loans {
@@ -35,7 +35,7 @@ function weigh(
   { run }: GuideContext,
 ) {
   if (balance === undefined || rate === undefined || new_rate === undefined) return undefined;
-  // Compared over what is left of the old loan, so that a longer term does not look like a saving.
+  // Compared over the time left on the old loan, so that a longer term does not look like a saving.
   const time = left ?? (isCar ? usualCarLeft : usualLeft);
   const fees = costs ?? (isCar ? 0 : undefined);
   const told = { balance, rate, new_rate, years_left: time, new_years: term ?? time, costs: fees, stay };
@@ -45,7 +45,7 @@ function weigh(
   );
 }
 
-/** A new loan that runs clearly longer than what is left of the old one. */
+/** Whether the new loan runs clearly longer than the old one has left. */
 function isStretched({ left, term }: Loans): boolean {
   return left !== undefined && term !== undefined && term > left + 1;
 }
@@ -54,7 +54,7 @@ function isSameLength({ left, term }: Loans): boolean {
   return left !== undefined && (term ?? left) === left;
 }
 
-/** Only where the payment falls is there a month in which lower payments have covered the costs. */
+/** The month in which lower payments have covered the costs; it exists only if the payment falls. */
 function breakEven(loans: Loans, context: GuideContext) {
   const weighed = weigh(loans, context);
   return weighed && weighed.figure('monthly_saving').value > 0

@@ -3,7 +3,7 @@ import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Money that is needed at a time that is known. */
-export interface DatedCash {
+interface DatedCash {
   cash?: number | undefined;
   amount?: number | undefined;
   savings_rate?: number | undefined;

@@ -20,7 +20,7 @@ export const debtFields = {
   rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], ofAllDebts: true, min: 0, max: 400 }),
 };
 
-export interface Debt {
+interface Debt {
   debt: string | undefined;
   card: number | undefined;
   rate: number | undefined;
@@ -77,7 +77,7 @@ export const cushionFields = {
   }),
 };
 
-export interface Cushion {
+interface Cushion {
   months: number | undefined;
   cash: number | undefined;
   spending: number | undefined;

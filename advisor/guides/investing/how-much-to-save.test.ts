@@ -18,7 +18,7 @@ describe('how much to save', () => {
     expect(decide({})).toBe('fifteen');
   });
 
-  it('asks for the usual share of somebody who has saved all along', () => {
+  it('asks for the usual share from a person who has always saved', () => {
     expect(decide({ age: 50, start: 'early' })).toBe('fifteen');
     expect(decide({ age: 50, wages: 80_000, saved: 319_000 })).toBe('quarter');
     expect(decide({ age: 50, wages: 80_000, saved: 320_000 })).toBe('fifteen');

@@ -22,7 +22,7 @@ describe('day trading, leveraged funds and options', () => {
     expect(decide({ share: 3, loan: 'card' })).toBe('borrowed');
   });
 
-  it('stops somebody who has lost, and says what the loss is good for', () => {
+  it('advises a person with losses to stop, and says how to use the loss', () => {
     const { decision, verdict } = run({ loss: 12_000, loan: 'card', strategy: 'buy' });
     expect(decision).toBe('stop');
     expect(verdict.because.map(renderPlain).join(' ')).toContain('$3,000');

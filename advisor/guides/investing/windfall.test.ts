@@ -8,7 +8,7 @@ const opening = (given: Record<string, unknown>) =>
   renderPlain(runGuide(windfall, given, 2026).verdict.opening);
 
 describe('a windfall', () => {
-  it('pays the card before anything else, whoever left the money', () => {
+  it('pays the card first, wherever the money came from', () => {
     expect(decide({ amount: 40_000, card: 6000, source: 'inherited' })).toBe('debt');
     expect(decide({ amount: 40_000, card: 0, source: 'inherited' })).toBe('inherited');
   });

@@ -6,17 +6,17 @@ import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/de
 import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
-/** Before this age an income for life costs too much for what it brings: waiting pays more. */
+/** Below this age an income for life pays too little for its price: waiting pays more. */
 const incomeAge = 60;
-/** Most free-look periods are over by then, in years. */
+/** In years. Most free-look periods have ended by then. */
 const freeLook = 1 / 12;
-/** Surrender charges mostly fall by about one point a year: above this fee, waiting costs more than it saves. */
+/** In percent a year. Surrender charges fall by about one point a year, so with a higher fee waiting costs more than it saves. */
 const steepFee = 2;
-/** Nobody charges more than this a year: what is higher is a surrender charge. */
+/** In percent. No yearly fee is higher: a higher number is a surrender charge. */
 const mostYearlyFee = 4.5;
-/** No fixed annuity credits this much on the money itself: what is higher grows a figure that only sets later checks. */
+/** No fixed annuity credits this rate on the money itself. A higher rate applies to a figure that only sets later checks. */
 const mostFixedRate = 6.5;
-/** What goes into an annuity is out of reach, so most of the savings stay outside. */
+/** Money in an annuity is locked up, so most of the savings should stay outside. */
 const mostOfSavings = 1 / 3;
 
 const input = {
@@ -53,7 +53,7 @@ const input = {
 };
 type Picture = GivenTo<typeof input>;
 
-/** As told, or as what was told of it shows: a rate is a fixed annuity's, a check for a sum an income annuity's. */
+/** The kind as told, or by what else was told: a rate means a fixed annuity, a check for a sum an income annuity. */
 function kindOf({ kind, rate, check, amount, pension }: Picture) {
   if (kind !== undefined) return kind;
   if (rate !== undefined) return 'fixed';
@@ -68,7 +68,7 @@ function stageOf({ stage, held }: Picture) {
 const takesTooMuch = ({ amount, savings }: Picture) =>
   amount !== undefined && savings !== undefined && amount > savings * mostOfSavings;
 
-/** What the checks come to for the price. */
+/** The yearly payout as a share of the price. */
 function payoutOf({ check, amount, pension, age: now }: Picture, { run }: GuideContext): Text[] {
   const pays =
     check === undefined || amount === undefined || pension !== undefined
@@ -81,7 +81,7 @@ function payoutOf({ check, amount, pension, age: now }: Picture, { run }: GuideC
     : [];
 }
 
-/** Of a yearly fee and a surrender charge, told in either order, the yearly fee. */
+/** The yearly fee, if a yearly fee and a surrender charge were told in either order. */
 function yearlyFee({ fee, other_fee: other }: Picture): number | undefined {
   const yearly = [fee, other].filter((one) => one !== undefined && one <= mostYearlyFee) as number[];
   return yearly.length === 0 ? undefined : Math.min(...yearly);

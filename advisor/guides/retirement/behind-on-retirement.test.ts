@@ -8,7 +8,7 @@ const opening = (given: Record<string, unknown>) =>
   renderPlain(runGuide(behindOnRetirement, given, 2026).verdict.opening);
 
 describe('behind on retirement', () => {
-  it('turns with age', () => {
+  it('decides by age', () => {
     expect([40, 49, 50, 59, 60, 66].map((age) => ask({ age }).decision)).toEqual([
       'time_helps',
       'time_helps',
@@ -19,13 +19,13 @@ describe('behind on retirement', () => {
     ]);
   });
 
-  it('puts card debt first, and asks for it after the age', () => {
+  it('puts card debt first, and asks about it after the age', () => {
     expect(ask({ age: 52, debt: 'yes' }).decision).toBe('debt_first');
     expect(ask({}).question?.field).toBe('age');
     expect(ask({ age: 52 }).question?.field).toBe('debt');
   });
 
-  it('says so where nobody is behind', () => {
+  it('says so if the person is not behind', () => {
     expect(ask({ age: 45, savings: 900_000, saving: 20_000, spending: 50_000 }).decision).toBe('fine');
   });
 
@@ -34,7 +34,7 @@ describe('behind on retirement', () => {
     expect(said.map(({ value }) => value)).toEqual([24_500, 8000]);
   });
 
-  it('takes a missed match first, with the shares that were told', () => {
+  it('puts a missed match first, with the percentages that were told', () => {
     const told = { age: 49, match_limit: 6, match_rate: 50 };
     expect(ask({ ...told, save_share: 6 }).decision).toBe('time_helps');
     expect(opening({ ...told, save_share: 4 })).toMatch(
@@ -55,7 +55,7 @@ describe('behind on retirement', () => {
   });
 });
 
-it('says what reaches the goal, or how long to work where that is too much', () => {
+it('says how much reaches the goal, or how long to work if that is too much', () => {
   const openingOf = (given: Record<string, unknown>) =>
     renderPlain(runGuide(behindOnRetirement, given, 2026).verdict.opening);
   expect(openingOf({ age: 52, savings: 118_000, pay: 74_000, save_share: 6, retire_age: 67 })).toMatch(
@@ -66,7 +66,7 @@ it('says what reaches the goal, or how long to work where that is too much', () 
   );
 });
 
-it('sends owners of a business to a plan of their own', () => {
+it('recommends a retirement plan of their own to business owners', () => {
   const next = (work?: string) =>
     renderPlain(
       runGuide(behindOnRetirement, { age: 44, pay: 160_000, ...(work ? { work } : {}) }, 2026).verdict.next,

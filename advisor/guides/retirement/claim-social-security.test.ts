@@ -83,7 +83,7 @@ describe('when to claim Social Security', () => {
 });
 
 describe('amounts that were told', () => {
-  it('are compared instead of being worked out anew', () => {
+  it('are compared instead of being computed again', () => {
     const told = { age: 62, marital: 'single', benefit: 1900, benefit_two: 2700 };
     expect(renderPlain(ask(told).verdict.because[0]!)).toMatch(
       /^Waiting turns \$1,900 a month into \$2,700 a month/,

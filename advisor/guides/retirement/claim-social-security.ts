@@ -22,7 +22,7 @@ const youngestToDecide = 55;
 const isPastWaiting = ({ age: now = 0, claim_age: wanted }: ClaimPicture, { facts }: GuideContext) =>
   now >= facts.get('claiming_ages').last && (wanted === undefined || wanted >= now);
 
-/** A shorter marriage gives nothing on the record of an ex. */
+/** After a shorter marriage there is no benefit on the record of an ex. */
 const leastMarriage = 10;
 
 export const claimSocialSecurity = defineGuide({
@@ -76,7 +76,7 @@ export const claimSocialSecurity = defineGuide({
     now === undefined || now >= youngestToDecide || situation === 'poor_health',
   decide: (picture, context) => {
     const { age: now, marital, marriage = leastMarriage, health } = picture;
-    // Good health is told in the same words as poor health; the side knows the difference.
+    // The reader has one fact for good and poor health; the nearest question of the guide tells them apart.
     const situation =
       health === 'good' && picture.situation === 'poor_health' ? 'can_wait' : picture.situation;
     const larger = largerCheck(picture);

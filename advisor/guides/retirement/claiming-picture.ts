@@ -86,7 +86,7 @@ function waiting(picture: ClaimPicture, { facts, run }: GuideContext) {
 }
 
 /** The smallest and the largest of the amounts that somebody was told for several ages. */
-export function toldChecks({ benefit, benefit_two: two, benefit_three: three }: ClaimPicture) {
+function toldChecks({ benefit, benefit_two: two, benefit_three: three }: ClaimPicture) {
   const told = [benefit, two, three].filter((one) => one !== undefined);
   return new Set(told).size > 1 ? { least: Math.min(...told), most: Math.max(...told) } : undefined;
 }

@@ -8,7 +8,7 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Tax this low is seldom lower later. */
 export const lowBracket = 12;
-/** Whoever pays this much on the next dollar mostly pays less in retirement. */
+/** A person with this marginal rate usually has a lower one in retirement. */
 const highBracket = 24;
 
 const input = {

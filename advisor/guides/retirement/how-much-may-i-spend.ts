@@ -16,7 +16,7 @@ const shortRate = 5;
 const boldRate = 6;
 /** Late in life the same pace empties it only after most people's time. */
 const lateBoldRate = 9;
-/** Whoever stops before this has to make the money last forty years or so. */
+/** Below this retirement age the money has to last about forty years. */
 const earlyAge = 58;
 /** From here on twenty years are a long plan. */
 const lateAge = 75;

@@ -16,7 +16,7 @@ describe('Medicare while working', () => {
     ).toEqual(['depends', 'depends', 'delay_b', 'enroll_small']);
   });
 
-  it('puts Part A off too for whoever funds an HSA', () => {
+  it('also delays Part A for a person who funds an HSA', () => {
     expect(ask({ size: 'twenty_or_more', hsa: 'yes' }).decision).toBe('delay_all');
     expect(ask({ size: 'fewer', hsa: 'yes' }).decision).toBe('enroll_small');
   });

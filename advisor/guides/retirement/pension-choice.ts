@@ -73,11 +73,11 @@ function returnSentence(picture: Picture, context: GuideContext): Text[] {
     : [];
 }
 
-/** A spouse whose income the choice decides: told of, or meant by two amounts of which one pays a survivor. */
+/** Whether the choice decides a spouse's income. Two amounts also mean a spouse: one of them pays a survivor. */
 const hasSpouse = (picture: Picture) =>
   picture.marital === 'married' || (picture.marital !== 'single' && twoPensions(picture));
 
-/** What is paid without a survivor is the larger of two amounts. */
+/** The larger of two amounts is the one without a survivor benefit. */
 const largerPension = ({ pension, other_pension: other = 0 }: Picture) =>
   pension === undefined ? undefined : Math.max(pension, other);
 
@@ -86,17 +86,17 @@ const survivorUnlessIll = ({ lump }: Picture) =>
     ? text`the plan offers a lump sum or a guaranteed number of years that would pay your spouse more. Ask for both before you sign.`
     : text`your spouse has enough income of their own. Then the lump sum, rolled into an IRA with your spouse as beneficiary, can be worth more.`;
 
-/** A survivor option takes less than this off the check; what is smaller still is its price, or another pension. */
+/** With a survivor benefit, at least this share of the check is left. A smaller amount is something else. */
 const leastWithSurvivor = 0.5;
 
-/** Two amounts of one pension are with and without a survivor. */
+/** Whether two amounts are one pension with and without a survivor benefit. */
 const twoPensions = ({ pension, other_pension: other }: Partial<Picture>) =>
   pension !== undefined &&
   other !== undefined &&
   pension !== other &&
   Math.min(pension, other) >= leastWithSurvivor * Math.max(pension, other);
 
-/** A second amount far below the pension is what the survivor plan takes off. */
+/** What a survivor plan takes off the check: a second amount that is far below the pension. */
 const costOfPlan = (picture: Picture) =>
   picture.pension === undefined || picture.other_pension === undefined || twoPensions(picture)
     ? undefined

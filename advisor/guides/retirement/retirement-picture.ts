@@ -12,7 +12,7 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
 import type { RoleUse } from '#advisor/reader/roles.ts';
 
-/** Every account that pays for a retirement, whoever holds it. */
+/** Every account that pays for a retirement, of either spouse. */
 const savingsRoles: readonly RoleUse[] = [
   'bal_total',
   'bal_total@spouse',

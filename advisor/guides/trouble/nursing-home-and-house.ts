@@ -97,7 +97,7 @@ export const nursingHomeAndHouse = defineGuide({
     if (home === 'spouse') return 'spouse';
     if (home === 'caregiver') return 'caregiver';
     const aboutTheCouple = spouseAge !== undefined && parentAge === undefined && home === undefined;
-    // Who asks about signing it over wants to know that, whoever lives there.
+    // A question about signing the house over is answered first, whether or not a spouse lives there.
     const areBothParents = otherParentAge !== undefined && home === undefined && !gift;
     if (aboutTheCouple || areBothParents) return 'spouse';
     return since !== undefined && transfer === undefined && home === undefined ? 'by_the_dates' : 'keep';

@@ -3,7 +3,7 @@ import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-/** Below this profit, fees and forms outweigh what a company of one protects in low-risk work. */
+/** Below this profit, the fees and forms of an LLC cost more than its protection is worth in low-risk work. */
 const smallProfit = 10_000;
 
 export const llcChoice = defineGuide({

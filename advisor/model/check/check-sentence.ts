@@ -11,7 +11,7 @@ export interface CheckedSentence {
   corrected: readonly string[];
 }
 
-export interface SentenceContext {
+interface SentenceContext {
   grounds: readonly Ground[];
   taxYear: number;
   atLineStart: boolean;

@@ -23,7 +23,7 @@ export interface Ground {
   link?: string;
 }
 
-export interface GroundParts {
+interface GroundParts {
   toolBox: Pick<ToolBox, 'runs' | 'facts' | 'passages'>;
   messages: readonly ModelMessage[];
   profile: unknown;

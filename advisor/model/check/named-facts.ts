@@ -31,7 +31,7 @@ const namingNothing = new Set(
 /** Numbers below this are so common that one shared word could be chance. */
 const small = 100;
 
-export type LedgerVerdict =
+type LedgerVerdict =
   | { kind: 'grounded' }
   /** The sentence names a fact and gives another year's figure of it. */
   | { kind: 'stale'; value: number; year: number }

@@ -6,7 +6,7 @@ import type { RoleId } from '#advisor/reader/roles.ts';
 
 const pay: readonly RoleId[] = ['wages', 'wages_new'];
 
-/** "185 base and a 15% bonus": a share of the pay of the same job becomes an amount. */
+/** "185 base and a 15% bonus": turns a bonus in percent into an amount, from the pay of the same job. */
 export function withBonusOfPay(facts: readonly PictureFact[]): readonly PictureFact[] {
   return facts.map((fact) => {
     if (fact.role !== 'bonus_rate') return fact;

@@ -1,6 +1,6 @@
 import type { PictureFact } from '#advisor/picture/picture.ts';
 
-/** "Both my kids are in daycare (3 and 4)" after "one kid": ages told later count the children anew. */
+/** "Both my kids are in daycare (3 and 4)" after "one kid": ages told later replace the number of children. */
 export function withoutLowCount(facts: readonly PictureFact[]): PictureFact[] {
   const ages = facts.filter(({ role, owner }) => role === 'age' && owner === 'child');
   const latest = Math.max(-1, ...ages.map(({ turn }) => turn));

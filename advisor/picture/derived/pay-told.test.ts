@@ -30,7 +30,7 @@ it('reads pay without a period as one paycheck when the pay schedule is stated',
   expect(told([{ role: 'wages', value: 1860 }], 'every_two_weeks')).toEqual([[1860, 'two_weeks']]);
   expect(told([{ role: 'wages', value: 742 }], 'weekly')).toEqual([[742, 'week']]);
   expect(told([{ role: 'take_home', value: 1512 }], 'twice_a_month')).toEqual([[1512, 'half_month']]);
-  // What was said counts, and a salary stays one.
+  // A stated period counts, and a yearly salary stays yearly.
   expect(told([{ role: 'wages', value: 5000, per: 'month' }], 'weekly')).toEqual([[5000, 'month']]);
   expect(told([{ role: 'wages', value: 71_000 }], 'weekly')).toEqual([[71_000, 'year']]);
   expect(told([{ role: 'wages', value: 24 }], 'weekly')).toEqual([[24, 'hour']]);
@@ -67,7 +67,7 @@ it('reads hours on top of a full week as overtime', () => {
   ];
   // The same 46 hours as below.
   expect(told(week(40, 6))).toEqual([[588 * 52, 'year']]);
-  // Of two times without a full week nobody knows.
+  // Without a full week it is unclear which hours are overtime.
   expect(told(week(24, 6))).toEqual([[12 * 24 * 52, 'year']]);
 });
 
@@ -107,7 +107,7 @@ it('counts overtime as often as the pay beside it', () => {
     [6840, 'month'],
     [900, 'month'],
   ]);
-  // Of a salary it is that of the year.
+  // Beside a salary it is an amount of a year.
   expect(
     told([
       { role: 'wages', value: 64_000 },
@@ -138,7 +138,7 @@ it('counts a deduction as often as the pay beside it', () => {
     [2315, 'two_weeks'],
     [140, 'two_weeks'],
   ]);
-  // Beside a salary a premium is that of a month.
+  // Beside a salary a premium is an amount of a month.
   const salary: Told = [
     { role: 'wages', value: 60_000, per: 'year' },
     { role: 'premium', value: 140 },
@@ -156,7 +156,7 @@ it('counts an amount per check as often as the checks', () => {
   expect(told([check('wages', 900)], 'weekly')).toEqual([[900, 'week']]);
   expect(told([check('wages', 4100)], 'monthly')).toEqual([[4100, 'month']]);
   expect(told([check('wages', 900)])).toEqual([[900, 'two_weeks']]);
-  // The pay says how often they come where nothing else does.
+  // If nothing else says how often checks come, the pay does.
   const weekly: Told = [{ role: 'wages', value: 900, per: 'week' }, check('k401_contrib', 50)];
   expect(told(weekly)[1]).toEqual([50, 'week']);
 });
@@ -180,7 +180,7 @@ it('keeps a salary beside the word hour', () => {
   expect(told(withHours)).toEqual([[110_000, 'year']]);
 });
 
-it('reads a bare number beside pay by the hour as a rate of an hour', () => {
+it('reads a bare number beside hourly pay as another hourly rate', () => {
   const offers: Told = [
     { role: 'se_income', value: 45, per: 'hour', said: '45' },
     { role: 'wages', value: 36_000, said: '36' },

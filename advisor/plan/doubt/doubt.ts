@@ -5,7 +5,7 @@ import type { UsedWord } from '#advisor/plan/told/used-words.ts';
 import type { Clarification } from '#advisor/plan/plan.ts';
 
 /** How sure a reading is: compute, compute and ask, or only ask. */
-export type Sureness = 'sure' | 'nearly' | 'unsure';
+type Sureness = 'sure' | 'nearly' | 'unsure';
 
 /**
  * Set with reader/choose-thresholds.ts. At these values about ten in a hundred complete plans on the test files are sure
@@ -46,7 +46,7 @@ export const doubtThresholds = {
   doubtfulRole: 0.8,
 } as const;
 
-export interface Doubts {
+interface Doubts {
   /** Of the ask. */
   ask: number;
   used: readonly PictureFact[];

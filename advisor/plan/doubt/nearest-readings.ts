@@ -1,7 +1,7 @@
 import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { PlannedReading } from '#advisor/plan/plan.ts';
 
-/** Articles to read on in: first the one that the reading thinks of, then those nearest in words. */
+/** Articles for further reading: first the likeliest by the reader, then the nearest by words. */
 export function nearestReadings({ query, articles, reading }: Asking): PlannedReading[] {
   const found = query
     .find('articles', { limit: 2, oncePerId: true })
@@ -14,7 +14,7 @@ export function nearestReadings({ query, articles, reading }: Asking): PlannedRe
   return [{ article: id, part: passage?.entry.part ?? '' }, ...found];
 }
 
-/** "Which one then?" is near to no text: below a run that goes on, a text about that calculation. */
+/** "Which one then?" is near to no text. Below a continued run, this gives a text about that calculation. */
 export function readingsAbout(asking: Asking, calculator: string): PlannedReading[] {
   const near = nearestReadings(asking);
   const isAbout = (id: string) => asking.articles.get(id)?.calculators.includes(calculator) === true;

@@ -11,7 +11,7 @@ interface Compared {
   month?: number | undefined;
 }
 
-/** A picture for each case of a comparison; one as it is where nothing is compared. */
+/** One picture for each case of a comparison; the picture itself if nothing is compared. */
 export function casesOf(calculator: AnyCalculator, { picture, year, month }: Compared): Picture[] {
   const [paired, inRows] = [rolesInPairs(calculator), rolesInRows(calculator)];
   const weighed = rolesWeighed(calculator);
@@ -22,14 +22,14 @@ export function casesOf(calculator: AnyCalculator, { picture, year, month }: Com
   );
   const groups = groupsOf(compared);
   if (groups.length < 2) return [withoutCases(picture, inRows)];
-  // "From 25 on, versus from 35": what only a later case tells stands in place of what was told before it.
+  // "From 25 on, versus from 35": a fact of a later case replaces what was told before without a case.
   const isReplaced = (group: readonly PictureFact[], fact: PictureFact) =>
     hasAlike(group, fact) && !hasAlike(groups[0]!, fact);
-  // "For 30 years, and for 15?": the second takes the place of what was told without a case.
+  // "For 30 years, and for 15?": the second value replaces the one that was told without a case.
   const isAgain = new Set(compared.map((fact) => fact.case)).size === 1;
   return groups.map((group) => {
     const facts = picture.facts
-      // What follows from a case follows anew for each of them: other ages, other years.
+      // Derived facts are derived again for each case: other ages mean other years.
       .filter(({ from }) => from === undefined)
       .filter(
         (fact) =>
@@ -42,7 +42,7 @@ export function casesOf(calculator: AnyCalculator, { picture, year, month }: Com
   });
 }
 
-/** A picture for each value that a message tells of a choice: "gold or the S&P since 2000". */
+/** One picture for each value of a choice that a message names: "gold or the S&P since 2000". */
 export function casesInWords({ fields }: AnyCalculator, picture: Picture): Picture[] {
   const key = Object.values(fields as Fields)
     .map((field) => aboutField(field))
@@ -55,12 +55,12 @@ export function casesInWords({ fields }: AnyCalculator, picture: Picture): Pictu
   }));
 }
 
-/** Roles of which a calculator takes two values in one run: a fee and the one to compare it with. */
+/** Roles with two values in one run of a calculator, such as a fee and the fee to compare it with. */
 function rolesInPairs({ fields, compares }: AnyCalculator): Set<RoleId> {
   return compares ? new Set(roleIds) : rolesTakenTwice(fields as Fields);
 }
 
-/** Roles of what a calculator compares with going without it, such as extra payments. */
+/** Roles that a calculator itself compares with a run without them, such as extra payments. */
 function rolesWeighed({ fields }: AnyCalculator): Set<RoleId> {
   const abouts = Object.values(fields as Fields).map((field) => aboutField(field));
   return new Set(
@@ -75,7 +75,7 @@ function rolesTakenTwice(fields: Fields): Set<RoleId> {
   return new Set(uses.filter((use) => use.includes('#2')).map((use) => readRoleUse(use).role));
 }
 
-/** For a guide, which weighs two of a kind itself: "at 62 or at 67" are two ages in mind, and no two questions. */
+/** For a guide, which compares two values itself: "at 62 or at 67" is one question about two ages. */
 export function withPairsTogether(fields: Fields, picture: Picture): Picture {
   const paired = rolesTakenTwice(fields);
   const facts = picture.facts.map((fact) =>
@@ -94,7 +94,7 @@ function rolesInRows({ fields }: AnyCalculator): Set<RoleId> {
   return new Set(uses.map((use) => readRoleUse(use).role));
 }
 
-/** Facts by their case. With only a second case the first one is without it: "and with 10k in the 401(k)?" */
+/** Facts by case. With only a second case, the first case is without it: "and with 10k in the 401(k)?" */
 function groupsOf(compared: readonly PictureFact[]): PictureFact[][] {
   const names = [...new Set(compared.map((fact) => fact.case))].toSorted();
   if (names.length > 1) return names.map((name) => compared.filter((fact) => fact.case === name));
@@ -107,8 +107,8 @@ const hasAlike = (group: readonly PictureFact[], { role, owner }: PictureFact) =
   group.some((fact) => fact.role === role && fact.owner === owner);
 
 /**
- * Told for one case only while the others say nothing else: it holds for the first of its kind in all of them. So does a
- * rate or a time of the first case, of which the others say nothing.
+ * A fact that was told for one case, if the other cases say nothing else, holds for all of them. So does a rate or a
+ * time of the first case if the others give none.
  */
 function isShared(compared: readonly PictureFact[], fact: PictureFact): boolean {
   const alike = compared.filter(({ role, owner }) => role === fact.role && owner === fact.owner);
@@ -117,7 +117,7 @@ function isShared(compared: readonly PictureFact[], fact: PictureFact): boolean 
   return alike[0] === fact && (alike.length > 1 || (isCondition && isOfFirst));
 }
 
-/** Rows that are themselves the cases keep them. */
+/** Rows that are the cases themselves keep their case. */
 function withoutCases(picture: Picture, inRows: ReadonlySet<RoleId>): Picture {
   return {
     ...picture,

@@ -14,7 +14,7 @@ const offers = aboutField((jobOffers.fields as Fields).offers)!;
 const holdings = aboutField((portfolioAnalysis.fields as Fields).holdings)!;
 const rowsOf = (list: typeof debts, facts: Told) => fillRows(list, toldPicture(facts), new Set())?.value;
 
-it('pairs each debt with its rate, whichever stands first', () => {
+it('pairs each debt with its rate in either order', () => {
   const balancesFirst: Told = [
     { role: 'debt_balance', value: 4200, kind: 'card' },
     { role: 'loan_rate', value: 22, unit: 'percent' },
@@ -29,7 +29,7 @@ it('pairs each debt with its rate, whichever stands first', () => {
   expect(rowsOf(debts, balancesFirst.toReversed())).toEqual(paired.toReversed());
 });
 
-it('a rent that is told of no offer is that of both', () => {
+it('uses a rent that names no offer for both offers', () => {
   const pay: Told = [
     { role: 'wages_new', value: 83_000, case: 'a' },
     { role: 'wages_new', value: 80_000, case: 'b' },
@@ -40,12 +40,12 @@ it('a rent that is told of no offer is that of both', () => {
   expect(rentOf({ role: 'housing_cost', value: 1600, case: 'b' })).toEqual([undefined, 1600]);
 });
 
-it('without interest, a debt has none', () => {
+it('sets the rate of a debt to zero when the person says there is no interest', () => {
   const owed = toldPicture([{ role: 'debt_balance', value: 7500, kind: 'family' }], 'flag=no_interest');
   expect(fillRows(debts, owed, new Set())?.value).toEqual([{ balance: 7500, rate: 0 }]);
 });
 
-it('gives a payment that is told once with several debts to none of them', () => {
+it('gives one payment for several debts to none of them', () => {
   expect(
     rowsOf(debts, [
       { role: 'debt_balance', value: 4200, start: 0 },
@@ -60,7 +60,7 @@ it('gives a payment that is told once with several debts to none of them', () =>
   ]);
 });
 
-it('takes a rate that is told once for all of them', () => {
+it('uses one rate for all debts', () => {
   expect(
     rowsOf(debts, [
       { role: 'debt_balance', value: 4200 },
@@ -73,7 +73,7 @@ it('takes a rate that is told once for all of them', () => {
   ]);
 });
 
-it('takes no interest on a medical bill or a loan from family unless it is told', () => {
+it('assumes no interest on a medical bill or a loan from family unless a rate is told', () => {
   expect(
     rowsOf(debts, [
       { role: 'debt_balance', value: 1900, kind: 'medical', start: 10 },
@@ -106,7 +106,7 @@ it('has no rows where nothing was told, and uses no fact twice', () => {
   expect(fillRows(debts, picture, new Set(picture.facts))).toBeUndefined();
 });
 
-it('gives what is told of one case to its row, in whatever order', () => {
+it('puts the numbers of a case into its row in any order', () => {
   expect(
     rowsOf(offers, [
       { role: 'wages_new', value: 98_000, case: 'a' },
@@ -120,7 +120,7 @@ it('gives what is told of one case to its row, in whatever order', () => {
   ]);
 });
 
-it('takes the present job for the first case where the rows name none', () => {
+it('puts the present job into the first row when the rows name no case', () => {
   expect(
     rowsOf(offers, [
       { role: 'wages_new', value: 115_000 },
@@ -134,7 +134,7 @@ it('takes the present job for the first case where the rows name none', () => {
   ]);
 });
 
-it('gives what one offer alone has to the nearest, and takes only what comes as often as it asks', () => {
+it('gives a number of one offer to the nearest row, and only if its period fits the field', () => {
   expect(
     rowsOf(offers, [
       { role: 'wages', value: 76_000, start: 0 },
@@ -159,7 +159,7 @@ it('gives a target that names its kind to the holding of that kind', () => {
   ]);
 });
 
-it('takes two payments on one balance for one debt, and a second guess at a rate for nothing', () => {
+it('reads two payments on one balance as one debt, and ignores a second guess at a rate', () => {
   expect(
     rowsOf(debts, [
       { role: 'debt_balance', value: 10_500, start: 0 },
@@ -185,7 +185,7 @@ it('takes two payments on one balance for one debt, and a second guess at a rate
   ]);
 });
 
-it('leaves out a debt of somebody else that nothing more is told of', () => {
+it('leaves out the debt of another person when only its balance is told', () => {
   const own: Told = [
     { role: 'debt_balance', value: 10_500, start: 0 },
     { role: 'loan_rate', value: 23.49, unit: 'percent', start: 8 },
@@ -197,7 +197,7 @@ it('leaves out a debt of somebody else that nothing more is told of', () => {
   ).toHaveLength(2);
 });
 
-it('calls a debt as the person does, and not by a kind that nobody said', () => {
+it('names a debt as the person does, and not by a kind that was not said', () => {
   expect(
     rowsOf(debts, [
       { role: 'debt_balance', value: 5200, kind: 'car', name: 'Discover', start: 0 },
@@ -228,7 +228,7 @@ it('gives each debt the payment that follows it, even where its kind is misread'
     { balance: 4800, rate: 24.9, minimum: 120 },
     { balance: 9300, rate: 6.9, minimum: 265 },
   ]);
-  // Told in another order, the kinds decide where they tell all of them apart.
+  // In another order, the kinds decide if they are all different.
   expect(
     rowsOf(debts, [
       { role: 'debt_balance', value: 4800, kind: 'card' },

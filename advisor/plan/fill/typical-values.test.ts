@@ -50,17 +50,17 @@ describe('usual values of an input', () => {
     ['half and double, for an amount', calculatorWith({ amount: 100 }), 'amount', [50, 100, 200]],
     ['within the bounds', calculatorWith({ amount: 600 }), 'amount', [300, 600]],
     ['within the bounds of a rate', calculatorWith({ rate: 10 }), 'rate', [9, 10]],
-    ['not those of nothing', calculatorWith({ rate: 0 }), 'rate', []],
-    ['none where no example has any', calculatorWith({ rate: 5 }), 'time', []],
-    ['all of a choice', calculatorWith({}), 'kind', ['one', 'other']],
-    ['none of a flag', calculatorWith({}), 'happy', []],
-    ['none of a field there is not', calculatorWith({}), 'wishes', []],
+    ['none for a rate of zero', calculatorWith({ rate: 0 }), 'rate', []],
+    ['none if no example has one', calculatorWith({ rate: 5 }), 'time', []],
+    ['all options of a choice', calculatorWith({}), 'kind', ['one', 'other']],
+    ['none for a flag', calculatorWith({}), 'happy', []],
+    ['none for an unknown field', calculatorWith({}), 'wishes', []],
   ])('%s', (_, calculator, field, expected) => {
     expect(typicalValues(calculator, field)).toEqual(expected);
   });
 });
 
-it('are values that each calculator would take', () => {
+it('are values that each calculator accepts', () => {
   const refused = calculators.flatMap((calculator) =>
     Object.entries(calculator.fields as Fields).flatMap(([field, schema]) =>
       typicalValues(calculator, field)
@@ -80,7 +80,7 @@ it('are in order, lowest first', () => {
   }
 });
 
-it('are of the size of what was said', () => {
+it('are close in size to what was said', () => {
   const beside = (worth: number) => typicalBeside(simpleReturn, 'paid', { worth }).map(Number);
   for (const value of beside(84_000)) {
     expect(value).toBeGreaterThan(8400);

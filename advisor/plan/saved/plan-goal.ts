@@ -4,7 +4,7 @@ import { namedIn, tellingWords } from '#advisor/my-numbers/named-in.ts';
 import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
 
-/** What a question for a goal of one's own is taken for: the reading does not know what people have named. */
+/** Asks that the reader finds in a question about a saved goal, because it does not know the names of goals. */
 const nearGoal: ReadonlySet<string> = new Set([
   'savings_goal',
   'guide:on_track',
@@ -13,10 +13,10 @@ const nearGoal: ReadonlySet<string> = new Set([
   'limit:own_accounts',
   'limit:what_things_cost',
 ]);
-/** From here on a question is for something else, whatever it names. */
+/** From this probability on, a question is about something else, even if it names a goal. */
 const surelyElse = 0.6;
 
-/** "Am I on track for the lake house?" By the goal of that name. What tells an amount has a case of its own. */
+/** "Am I on track for the lake house?" is answered from the goal of that name. A question with its own amount is not. */
 export function planGoal({ known, remembered, run }: ToPlan): PlannedAnswer | undefined {
   const { reading, picture, turn } = remembered;
   const isOfOther = picture.about !== undefined || picture.facts.some(({ owner }) => owner === 'other');
@@ -42,14 +42,14 @@ export function planGoal({ known, remembered, run }: ToPlan): PlannedAnswer | un
 function mayBeFor(goal: Goal, { id, probability }: { id: string; probability: number }): boolean {
   const guide = guides.find((one) => `guide:${one.id}` === id);
   const about = guide && [guide.title, guide.about, ...guide.questions].join(' ').toLowerCase();
-  // A goal called "Retirement" does not stand in for the decision about retirement.
+  // A goal called "Retirement" does not replace the guide about retirement.
   if (about !== undefined && tellingWords(goal.name).every((word) => about.includes(word))) return false;
   return nearGoal.has(id) || probability < surelyElse;
 }
 
 const lastMonth = 12;
 
-/** The date that the question names, in place of the saved one. */
+/** The date that the question names instead of the saved one. */
 function dueBy({ details: { by } }: Goal, { value: year, month }: PictureFact): string {
   const isSaved = month === undefined && by?.startsWith(`${year}-`) === true;
   return isSaved ? by : `${year}-${String(month ?? lastMonth).padStart(2, '0')}`;

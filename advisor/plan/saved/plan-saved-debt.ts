@@ -10,29 +10,29 @@ import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
 
-/** Asks that a question for the time until a debt is gone is taken for. */
+/** Asks that the reader finds in a question about the time until a debt is paid off. */
 const nearPayoff: ReadonlySet<string> = new Set([
   'debt_payoff',
   'loan_amortization',
   'loan_balance',
   'guide:which_debt_first',
 ]);
-/** From here on a question is for the payoff, whatever text it is nearest to. */
+/** The minimum probability that a question is about the payoff, whatever text is nearest. */
 const likelyPayoff = 0.1;
-/** And so much of it is enough for one that asks for a time. */
+/** The same for a question that asks for a time. */
 const leastPayoff = 0.03;
 
-/** Texts that a question for another rate on a card of one's own is taken for. */
+/** Asks that the reader finds in a question about another rate on the user's own card. */
 const nearCard: ReadonlySet<string> = new Set([
   'article:credit-cards',
   'article:credit-utilization',
   'guide:balance_transfer_choice',
 ]);
 const asksForEffect: ReadonlySet<string> = new Set(['change', 'explain', 'time', 'amount']);
-/** Below this the reading does not know what is asked for. */
+/** Below this probability the reader does not know what is asked. */
 const unsure = 0.6;
 
-/** "How long until my credit card is paid off?" From the debt that is saved, and nothing else that is. */
+/** "How long until my credit card is paid off?" is computed from the saved debt alone. */
 export function planSavedDebt({ known, remembered, run, year }: ToPlan): PlannedAnswer | undefined {
   const { reading, picture } = remembered;
   const isOwn = picture.about === undefined;
@@ -51,7 +51,7 @@ export function planSavedDebt({ known, remembered, run, year }: ToPlan): Planned
 interface ToPay {
   year: number;
   reading: Reading;
-  /** The debt as it is, where another rate is tried. */
+  /** The saved debt, if another rate is tried. */
   before?: KnownDebt;
 }
 
@@ -79,7 +79,7 @@ function planPayoff(debts: readonly KnownDebt[], { year, reading, before }: ToPa
   };
 }
 
-/** Before the sentence about the debt as it is. */
+/** Opens the sentence about the saved debt. */
 function leadOf(tried = 0, now = 0): string {
   const [other, own] = [tried, now].map((value) => formatQuantity({ value, unit: 'percent' }));
   return `This is at ${other}. At the ${own} you pay now: `;
@@ -101,7 +101,7 @@ function payoffOf(debts: readonly KnownDebt[], year: number): PlannedRun {
   };
 }
 
-/** The only number of a message, where it is the rate of a loan. */
+/** The rate of a loan, if it is the only number of the message. */
 function otherRate({ told }: Reading): number | undefined {
   const [first, ...others] = told;
   const isRate = first?.role === 'loan_rate' || first?.role === 'loan_rate_new';
@@ -129,7 +129,7 @@ function asksForPayoff({ asks, want, act }: Reading): boolean {
   return likely >= likelyPayoff || (want.id === 'time' && (isNear || likely >= leastPayoff));
 }
 
-/** The one that the question names, by its own name or by its kind; all of them where it names none. */
+/** The debt that the question names, by its name or its kind; all debts if it names none. */
 function debtsMeant(
   { debts }: KnownPicture,
   { picture, turn, reading }: Pick<Remembered, 'picture' | 'turn' | 'reading'>,
@@ -138,6 +138,6 @@ function debtsMeant(
   if (named) return [named];
   const kinds = picture.words.filter((word) => word.key === 'loan' && word.turn === turn);
   if (kinds.length === 0) return debts.filter(({ kind }) => kind !== 'mortgage');
-  // Of two cards nobody knows which one is meant, so both are.
+  // With two cards it is not clear which one is meant, so both are used.
   return kinds.length === 1 ? debts.filter(({ kind }) => kind === kinds[0]!.value) : [];
 }

@@ -47,7 +47,7 @@ function addUp<Id extends string>(
   return toShares(sums, names);
 }
 
-export const classesOf = (positions: readonly Position[]): Share[] =>
+const classesOf = (positions: readonly Position[]): Share[] =>
   addUp(positions, ({ classes }) => classes, assetClassIds, assetClasses);
 
 const bySize = (shares: readonly Share[]) => shares.toSorted((a, b) => b.value - a.value);

@@ -4,22 +4,9 @@ import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { analyzePortfolio, type Wanted } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
 import { drawdownsOf } from '#advisor/portfolio/analyze/risk.ts';
+import { held } from '#server/testing/advisor/held.ts';
 
 const year = 2026;
-const held = (symbol: string | null, value: number, more: Partial<Holding> = {}): Holding => ({
-  account: 'Brokerage',
-  account_type: 'taxable',
-  kind: 'fund',
-  symbol,
-  name: symbol ?? 'Something',
-  quantity: null,
-  price: null,
-  value,
-  cost_basis: null,
-  term: null,
-  as_of: '2026-11-16',
-  ...more,
-});
 const roth = { account: 'Roth IRA', account_type: 'roth' } as const;
 const analyze = (holdings: Holding[], wanted: Partial<Wanted> = {}) =>
   analyzePortfolio(holdings, { year, ...wanted })!;

@@ -38,7 +38,7 @@ export interface FundFee {
 }
 
 /** What the cheapest index funds of the same classes would take of the same money. */
-export interface CheapestFees {
+interface CheapestFees {
   perYear: number;
   /** Of the money in funds, in percent. */
   percent: number;

@@ -7,7 +7,7 @@ import { largestCompaniesAsOf } from '#advisor/portfolio/data/largest-companies.
 import { usMarketSectors, worldShares } from '#advisor/portfolio/data/profiles.ts';
 import { findSecurity } from '#advisor/portfolio/data/securities.ts';
 
-/** A fall that single companies have often had, and broad markets seldom. */
+/** Single companies have often fallen this much, broad markets rarely. */
 const companyFall = 0.5;
 
 export function findConcentration({ concentrated }: Concentration, total: number): Finding | null {
@@ -51,12 +51,12 @@ const heavySector = 40;
 const sectorOf = (symbol: string): string | undefined =>
   Object.entries(findSecurity(symbol)?.profile.sectors ?? {}).find(([, weight]) => weight === 100)?.[0];
 
-/** Null too where a company with a card of its own makes the sector heavy: it would say the same twice. */
+/** Also null if one company that is reported separately makes the sector large: that would say the same twice. */
 export function findSector(
   { sectors }: Allocation,
   { concentrated }: Pick<Concentration, 'concentrated'>,
 ): Finding | null {
-  // Of all stocks: what is in no published sector may well be in others, so this is the least that it can be.
+  // The share of all stocks. Stocks without a published sector may belong to it, so this is a minimum.
   const total = sectors.reduce((sum, { value }) => sum + value, 0);
   const unknown = sectors.find(({ id }) => id === 'unknown')?.value ?? 0;
   const top = sectors.find(({ id }) => id !== 'unknown');
@@ -80,12 +80,12 @@ export function findSector(
     }`,
     action: 'Send new money to a broad fund rather than to more of the same sector.',
     ask: `How risky is it to have ${percent(share, 0)} of my stocks in one sector?`,
-    // What is beyond the market's own share, if the sector falls by half and the market does not.
+    // The part above the market's own share, if the sector falls by half and the market does not.
     stake: Math.max(0, share - market) * 0.01 * total * companyFall,
   };
 }
 
-/** Percentage points more than stated from which it is said. */
+/** The minimum difference from the stated share, in percentage points. */
 const clearlyMore = 5;
 
 export function findTolerance(risk: Risk | null, stated: number | undefined): Finding | null {
@@ -105,7 +105,7 @@ export function findTolerance(risk: Risk | null, stated: number | undefined): Fi
   };
 }
 
-/** What history says in dollars: true of everybody, and news to most. */
+/** The deepest fall in history, in dollars of this portfolio. */
 export function findWorst(risk: Risk | null): Finding | null {
   const worst = risk?.drawdowns[0];
   if (!risk || !worst) return null;
@@ -126,7 +126,7 @@ export function findWorst(risk: Risk | null): Finding | null {
   };
 }
 
-/** A year of the kind that comes about twice in a working life. */
+/** A bad year, of the kind that comes about twice in a working life. */
 export function findBadYear(risk: Risk | null): Finding | null {
   if (!risk || risk.range.low >= 0) return null;
   const { low, high } = risk.range;

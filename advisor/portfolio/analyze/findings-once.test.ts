@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Holding } from '#contract/holdings.ts';
 import { analyzePortfolio } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
+import { held } from '#server/testing/advisor/held.ts';
 
-const held = (symbol: string, value: number, more: Partial<Holding> = {}): Holding => ({
-  account: 'Brokerage',
-  account_type: 'taxable',
-  kind: 'fund',
-  symbol,
-  name: symbol,
-  quantity: null,
-  price: null,
-  value,
-  cost_basis: null,
-  term: null,
-  as_of: '2026-11-16',
-  ...more,
-});
 const stock = { kind: 'stock' } as const;
 const findingsOf = (holdings: Holding[]) => analyzePortfolio(holdings, { year: 2026 })!.findings;
 const idsOf = (holdings: Holding[]) => findingsOf(holdings).map(({ id }) => id);

@@ -20,7 +20,7 @@ export const standIns: Readonly<Record<AssetClass, KindOnRecord | null>> = {
   unknown: null,
 };
 
-export interface Part {
+interface Part {
   /** In dollars. */
   amount: number;
   /** In percent a year. */

@@ -2,7 +2,7 @@ import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import type { RunResult } from '#advisor/calculators/define/result.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 
-/** The calculator and the inputs that a figure comes from: whoever runs them again gets the same. */
+/** The calculator and the inputs of a figure. Running them again gives the same figure. */
 export interface RunReceipt {
   calculator: string;
   inputs: Record<string, unknown>;

@@ -4,7 +4,7 @@ import { quantile } from '#advisor/numerics/statistics.ts';
 import { analyzeMix, measuredOf, yearsOf, type Mix } from '#advisor/portfolio/analyze/mix.ts';
 import type { RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
 
-export interface Drawdown {
+interface Drawdown {
   /** The last year end at the peak; one before the first year where the record begins with a fall. */
   peak: number;
   trough: number;

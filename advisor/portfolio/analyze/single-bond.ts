@@ -18,8 +18,8 @@ export function isTreasuryBill(holding: Holding): boolean {
 }
 
 /**
- * The modified duration of a single bond in years, by the maturity, the coupon and the price that its broker tells; null
- * where its name tells no maturity. A name without a coupon is of a bond that pays all at its end.
+ * The modified duration of a single bond in years, from its maturity, coupon and price; null if its name has no
+ * maturity. A name without a coupon means a bond that pays everything at maturity.
  */
 export function durationOf(holding: Holding): number | null {
   const years = yearsLeft(holding);
@@ -30,13 +30,13 @@ export function durationOf(holding: Holding): number | null {
   return bondRisk(terms, yearly ?? coupon).modified;
 }
 
-/** Bonds are quoted in percent of their face; a price far from that counts dollars. */
+/** Bonds are quoted in percent of their face value. A price far from that is in dollars. */
 const isQuote = (price: number | null): price is number => price !== null && price >= 20 && price <= 200;
 
 /** "UNITED STATES TREAS BILLS" and "US TREASURY BILL" alike. */
 const named = (name: string) => name.replaceAll(/\s+/g, ' ');
 
-/** Until the last day that its name tells; null where that is none, or has passed. */
+/** The time until the last date in its name; null if there is none, or if it has passed. */
 function yearsLeft({ name, as_of: asOf }: Holding): number | null {
   const maturity = findDates(name.replaceAll(shortDate, '$1/$2/20$3')).at(-1);
   if (maturity === undefined || maturity <= asOf) return null;

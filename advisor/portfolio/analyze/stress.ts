@@ -64,7 +64,7 @@ const rateRise = 2;
 const usualDuration = 6;
 
 /** The duration of all bonds together, each weighted with its dollars. */
-export function bondsOf(positions: readonly Position[]): {
+function bondsOf(positions: readonly Position[]): {
   amount: number;
   duration: number;
   assumed: number;

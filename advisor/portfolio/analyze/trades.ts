@@ -28,7 +28,7 @@ export interface Sale {
   boughtLately: BoughtLately[];
 }
 
-export interface Purchase {
+interface Purchase {
   account: string;
   accountType: string;
   kind: Kind;

@@ -1,7 +1,7 @@
 import { labelOf, type Position } from '#advisor/portfolio/analyze/position.ts';
 
 /** A loss is disallowed where the same or nearly the same is bought within so many days before or after (section 1091). */
-export const washSaleDays = 30;
+const washSaleDays = 30;
 const dayMs = 24 * 60 * 60_000;
 
 export interface BoughtLately {
@@ -58,7 +58,7 @@ export function boughtLately(sold: Position, likes: Likes, today: string): Bough
 }
 
 /** Whether a position stands at a loss that a sale could use. */
-export const isAtLoss = ({ holding: { account_type: type, cost_basis: cost, value } }: Position): boolean =>
+const isAtLoss = ({ holding: { account_type: type, cost_basis: cost, value } }: Position): boolean =>
   (type === 'taxable' || type === 'other') && cost !== null && value >= 0 && value < cost;
 
 /** Positions at a loss that a purchase of this would spoil, if they were sold around it. */

@@ -9,8 +9,8 @@ import type { RoleId } from '#advisor/reader/roles.ts';
 export type SoldPart = { share: number } | { shares: number } | { dollars: number };
 
 /**
- * What of somebody's own holdings a question is about. `worth`: it may be about them, or about any other account. Of what
- * it names, only loading them tells whether it is held.
+ * What part of the user's own holdings a question is about. `worth`: it may be about them, or about another account.
+ * Whether a named security is held is known only after the holdings are loaded.
  */
 export type HoldingsTopic =
   | { id: 'allocation' | 'fees' | 'risk' | 'today' | 'worth' }
@@ -19,34 +19,34 @@ export type HoldingsTopic =
   | { id: 'rebalance'; stocks: number }
   | { id: 'stress'; test: string };
 
-/** The asks that stand for each: the reading does not tell "what is my mix" from "what is a mix". */
+/** The asks of each topic. The reader does not tell "what is my mix" from "what is a mix". */
 const asksOf: Readonly<Record<'allocation' | 'fees' | 'risk', readonly string[]>> = {
   allocation: ['article:asset-allocation', 'article:diversification'],
   fees: ['article:expense-ratios', 'fee_drag'],
   risk: ['article:risk-tolerance-and-capacity'],
 };
-/** Of the whole portfolio: to be explained, or how much of each, is what the mix is; anything else is its risk. */
+/** The ask about the whole portfolio: a question for an explanation or an amount is about the mix, any other about risk. */
 const ofTheWhole = 'portfolio_analysis';
-/** Calculators whose inputs the holdings have, where a question tells none. */
+/** Calculators that can take their inputs from the holdings when a question gives none. */
 const answeredByHoldings = [ofTheWhole, 'fee_drag'];
-/** All of a topic together have to be this likely. */
+/** The minimum probability of a topic, summed over its asks. */
 const likelyTopic = 0.3;
-/** A part that is this likely by its own asks is meant, however likely the whole is. */
+/** The minimum probability of one part by its own asks, whatever the probability of the whole portfolio is. */
 const likelyPart = 0.05;
-/** Of a question that names a bad year: from here on it is about what that would do to the own portfolio. */
+/** For a question that names a bad year: the minimum probability that it is about the user's own portfolio. */
 const aboutOwnMix = 0.05;
-/** Of such a question: the own portfolio and the falls of the past together. */
+/** For such a question: the minimum probability of the own portfolio and past market falls together. */
 const likelyStress = 0.25;
-/** Of a question about an own account, this likely is enough. */
+/** The minimum probability of a topic for a question about an account of the user. */
 const ofOwnAccounts = 0.03;
-/** Of a question about an own account: from here on it is about what markets have done with it. */
+/** For a question about an account of the user: the minimum probability that it is about prices. */
 const aboutPrices = 0.1;
-/** And of a question about prices: from here on it is about the own shares. */
+/** For a question about prices: the minimum probability that it is about the user's own shares. */
 const aboutOwn = 0.02;
-/** Of a question that is not sure to be about prices or an own account: both together. */
+/** For an unclear question: the minimum probability of prices and own accounts together. */
 const eitherOfBoth = 0.5;
 
-/** Of a question about one large position: from here on it may be about the whole mix. */
+/** For a question about one large position: the minimum probability that it is about the whole mix. */
 const likelySpread = 0.1;
 
 const ofOneStock = ['guide:one_stock', 'article:concentration-and-employer-stock'];
@@ -59,7 +59,7 @@ const ofTargets = [
 ];
 const ofPrices = ['limit:live_prices', 'limit:companies'];
 
-/** The topic of a question that its owner's holdings can answer; undefined where it tells figures or is another's. */
+/** The topic of a question that the user's holdings can answer; undefined if it gives its own figures or is about another person. */
 export function holdingsTopic(
   plan: Plan,
   { reading, picture, answered }: Remembered,
@@ -109,11 +109,11 @@ const testOf: Readonly<Record<number, string>> = {
   2022: '2022',
 };
 
-/** What an answer about a bad time is on record as, so that "and 2022?" goes on from it. */
+/** The topic that an answer about a bad year records, so that "and 2022?" can continue from it. */
 export const stressTopic = 'article:drawdowns-in-history';
 const yearRoles: readonly RoleId[] = ['year_past', 'year', 'year_future'];
 
-/** "What if stocks fall like 2008?", "and 2022?": a bad time by its year, and nothing else that was told. */
+/** "What if stocks fall like 2008?", "and 2022?": the message gives the year of a bad time and no other number. */
 function stressOf(reading: Reading, answered: string | undefined): HoldingsTopic | undefined {
   const [year, ...others] = reading.told;
   if (!year || others.length > 0 || !yearRoles.includes(year.role)) return undefined;
@@ -125,7 +125,7 @@ function stressOf(reading: Reading, answered: string | undefined): HoldingsTopic
     : undefined;
 }
 
-/** A part of one position, as a share of it, in shares or in dollars, and nothing else that was told. */
+/** A part of one position, as a percentage, in shares or in dollars; the message gives no other number. */
 function saleOf(reading: Reading): HoldingsTopic | undefined {
   const [named, ...others] = namedSecurities(reading.text);
   const [told, ...more] = reading.told;
@@ -138,14 +138,14 @@ function saleOf(reading: Reading): HoldingsTopic | undefined {
 const dollarRoles: readonly RoleId[] = ['price_now', 'hold_amount', 'lump_sum'];
 
 function partOf({ role, value, unit }: ReadQuantity): SoldPart | undefined {
-  // "Half of my NVDA" is read as no amount of anything.
+  // The reader finds no role for the number of "half of my NVDA".
   if (role === 'hold_share' || role === 'target_share' || (role === 'other' && unit === 'percent'))
     return value > 0 && value <= 100 ? { share: value / 100 } : undefined;
   if (role === 'n_shares') return { shares: value };
   return dollarRoles.includes(role) ? { dollars: value } : undefined;
 }
 
-/** A target for stocks alone: what is held now was not told, in this question or before. */
+/** A target for stocks alone, if the conversation has not told what is held now. */
 function targetOf(reading: Reading, known: Remembered['picture']['facts']): HoldingsTopic | undefined {
   const stocks = reading.told.find(({ role, kind }) => role === 'target_share' && kind === 'stocks')?.value;
   if (stocks === undefined || stocks > 100 || likelihood(reading, ofTargets) < likelyTopic) return undefined;

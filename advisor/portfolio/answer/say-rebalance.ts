@@ -14,7 +14,7 @@ function gainOf({ isTaxed, gain, term }: Sale): string {
   return `${money(Math.abs(gain), 0)} ${term === null || term === 'mixed' ? '' : `${term}-term `}${gain < 0 ? 'loss' : 'gain'}`;
 }
 
-/** The trades to another share of stocks; undefined where nothing has a record to go by. */
+/** The trades to another share of stocks; undefined if no holding has a known class. */
 export function sayRebalance({ whatIf, risk }: PortfolioAnalysis): Said | undefined {
   if (!whatIf?.drift || !risk) return undefined;
   const { target, drift } = whatIf;

@@ -1,7 +1,7 @@
 import { profiles } from '#advisor/portfolio/data/profiles.ts';
 import type { Profile } from '#advisor/portfolio/data/profile.ts';
 
-export type SecurityKind = 'etf' | 'fund' | 'money_market' | 'company' | 'coin';
+type SecurityKind = 'etf' | 'fund' | 'money_market' | 'company' | 'coin';
 
 /** What is known of a symbol. */
 export interface Security {

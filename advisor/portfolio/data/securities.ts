@@ -45,7 +45,7 @@ for (const one of securities) {
     cheapestByProfile.set(one.profileId, { ...one, expense: one.expense });
 }
 
-export interface CheapestLike {
+interface CheapestLike {
   fund: Security & { expense: number };
   /** It follows the same index; otherwise it is an index fund of the same class. */
   isSame: boolean;

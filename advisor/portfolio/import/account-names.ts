@@ -9,7 +9,7 @@ interface Naming {
   given: string | undefined;
 }
 
-/** Names accounts as brokers show them, "Roth IRA ...1234": a whole account number is nothing to keep. */
+/** Names accounts as brokers show them, such as "Roth IRA ...1234", so that no whole account number is stored. */
 export function createAccountNamer({ broker, mapping, given }: Naming): (row: GatheredRow) => string {
   const title = broker === null ? '' : brokerTitles[broker];
   return ({ cells, account: above }) => {
@@ -20,7 +20,7 @@ export function createAccountNamer({ broker, mapping, given }: Naming): (row: Ga
   };
 }
 
-/** Digits in a row of five or more are an account number, of which the last four are enough to tell it. */
+/** Five or more digits in a row are an account number. The last four are enough to recognize it. */
 function hideNumber(text: string, before: string): string {
   const spaced = text.replaceAll(/[\s_]+/g, ' ').trim();
   const isNumber = /^[A-Z*]{0,3}[-\dX*]{4,}$/i.test(spaced) && /\d/.test(spaced);

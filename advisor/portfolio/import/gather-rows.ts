@@ -20,7 +20,7 @@ export interface ImportProblem {
   reason: string;
 }
 
-export interface Gathered {
+interface Gathered {
   rows: GatheredRow[];
   totals: GatheredRow[];
   /** The lines around the table. */

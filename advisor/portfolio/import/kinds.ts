@@ -1,16 +1,16 @@
 import type { AccountType, HoldingKind } from '#contract/holdings.ts';
 import { isCommonFund } from '#advisor/portfolio/import/common-funds.ts';
 
-/** What a file says of a position, as far as it tells its kind. */
-export interface Described {
+/** The columns of a position that show its kind. */
+interface Described {
   symbol: string | null;
   name: string;
-  /** What the file itself calls its kind; empty where it does not. */
+  /** The kind that the file gives; empty if it gives none. */
   type: string;
 }
 
 const optionForms = [
-  // AAPL261218C150, as exchanges write it.
+  // AAPL261218C150, the form of the exchanges.
   /^-?[A-Z]{1,6}\s*\d{6}[CP]\d+(?:\.\d+)?$/,
   // AAPL 12/18/2026 150.00 C and AAPL 18DEC26 150 C
   /^[A-Z.]{1,6} (?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}[A-Z]{3}\d{2}) \d+(?:\.\d+)? [CP]$/,
@@ -38,7 +38,7 @@ const coins = new Set([
   'USDC',
 ]);
 
-/** Which kind of thing a position is. What the file says counts before what its name suggests. */
+/** The kind of a position. The file's own column counts before the name of the position. */
 export function kindOf({ symbol, name, type }: Described): HoldingKind {
   const bare = symbol ?? '';
   if (/option/i.test(type) || isOptionSymbol(symbol ?? name.toUpperCase())) return 'option';
@@ -70,8 +70,8 @@ function isMutualFundSymbol(symbol: string): boolean {
   return /^[A-Z]{4}X$/.test(symbol);
 }
 
-/** Nine letters and digits, the last of which is a check on the others. */
-export function isCusip(text: string): boolean {
+/** Nine letters and digits; the last one is a check digit. */
+function isCusip(text: string): boolean {
   if (!/^[0-9A-Z]{3}[0-9A-Z]{5}\d$/.test(text) || !/\d/.test(text.slice(0, 8))) return false;
   let sum = 0;
   for (let at = 0; at < 8; at += 1) {
@@ -91,7 +91,7 @@ const accountWords: readonly (readonly [AccountType, RegExp])[] = [
   ],
 ];
 
-/** How an account is taxed, by its name; taxable where the name does not tell. */
+/** How an account is taxed, by its name; taxable if the name does not say. */
 export function accountTypeOf(name: string): AccountType {
   return accountWords.find(([, words]) => words.test(name))?.[0] ?? 'taxable';
 }

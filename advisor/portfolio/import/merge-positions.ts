@@ -3,7 +3,7 @@ import { isShort } from '#advisor/portfolio/net-cost.ts';
 import { round } from '#advisor/portfolio/import/read-row.ts';
 
 /** What makes two rows the same position: the table of holdings has one row of each. */
-export function positionKey({ account, kind, symbol, name }: Holding): string {
+function positionKey({ account, kind, symbol, name }: Holding): string {
   return JSON.stringify([account, kind, (symbol ?? name).toUpperCase()]);
 }
 

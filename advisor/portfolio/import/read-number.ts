@@ -7,7 +7,7 @@ const commaNumber = /^(?:\d{1,3}(?:\.\d{3})+|\d+)?(?:,\d*)?(?:e[+-]?\d{1,2})?$/i
 /** Beyond what anybody owns: a number like that was something else. */
 const largest = 1e12;
 
-export type ReadNumber = { kind: 'number'; value: number } | { kind: 'none' } | { kind: 'unreadable' };
+type ReadNumber = { kind: 'number'; value: number } | { kind: 'none' } | { kind: 'unreadable' };
 
 /** The number in a cell, with its sign: parentheses and a minus on either side mean less than zero. */
 export function readNumber(cell: string, decimals: Decimals): ReadNumber {

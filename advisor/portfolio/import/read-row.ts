@@ -6,7 +6,7 @@ import { accountTypeOf, isOptionSymbol, kindOf } from '#advisor/portfolio/import
 import { isShort } from '#advisor/portfolio/net-cost.ts';
 import { foreignCurrencyOf, readNumber, type Decimals } from '#advisor/portfolio/import/read-number.ts';
 
-export interface RowContext {
+interface RowContext {
   mapping: Mapping;
   /** How many columns the table has. */
   width: number;

@@ -3,7 +3,7 @@ import { maxHoldings } from '#contract/entitlements.ts';
 /** What is read at most; anything larger is refused before it is read. */
 export const importLimits = { bytes: 20 * 1024 * 1024, positions: maxHoldings.pro };
 
-export type RefusalCode = 'empty' | 'too_large' | 'too_many' | 'binary' | 'no_table' | 'transactions';
+type RefusalCode = 'empty' | 'too_large' | 'too_many' | 'binary' | 'no_table' | 'transactions';
 
 /** Nothing of the file can be used. The message is for its owner: what it is, and what to do. */
 export class ImportRefused extends Error {

@@ -43,7 +43,7 @@ const usualColumns = [
   'Code',
 ];
 
-export interface StatementRow {
+interface StatementRow {
   line: number;
   cells: string[];
 }

@@ -1,7 +1,7 @@
 import { isNumberWord, readNumberWords, scaleOf, suffixOf } from '#advisor/reader/quantities/number-words.ts';
 import type { Token } from '#advisor/reader/quantities/tokenize.ts';
 
-export interface ReadNumber {
+interface ReadNumber {
   value: number;
   /** The index of the token after it. */
   next: number;

@@ -1,7 +1,7 @@
 import type { Token } from '#advisor/reader/quantities/tokenize.ts';
 import type { QuantityUnit } from '#advisor/reader/quantities/quantity.ts';
 
-export interface ReadUnit {
+interface ReadUnit {
   unit: QuantityUnit;
   /** The index of the token after the unit. */
   next: number;

@@ -1,7 +1,7 @@
 import { newId } from '#sandbox/stripe/state/ids.ts';
 import type { CheckoutSession, Price } from '#sandbox/stripe/state/wire.ts';
 
-export interface CheckoutOrder {
+interface CheckoutOrder {
   price: Price;
   customer: string;
   clientReferenceId: string | null;

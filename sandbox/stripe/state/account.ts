@@ -4,7 +4,7 @@ import type { State } from '#sandbox/stripe/state/state.ts';
 import type { EventType, StripeObject } from '#sandbox/stripe/state/wire.ts';
 
 /** The cause of an event: a call of the API, or nulls for a person's click or the passing of time. */
-export interface Cause {
+interface Cause {
   id: string | null;
   idempotency_key: string | null;
 }

@@ -3,7 +3,7 @@ import type { Price, Product } from '#sandbox/stripe/state/wire.ts';
 
 const created = Date.UTC(2026, 0, 1) / 1000;
 
-export const proProduct: Product = {
+const proProduct: Product = {
   id: 'prod_SandboxFinDeusPro',
   object: 'product',
   active: true,

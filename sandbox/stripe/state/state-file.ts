@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { lookup } from '#sandbox/stripe/state/lookup.ts';
 import { emptyState, type State } from '#sandbox/stripe/state/state.ts';
 
-export interface StateFile {
+interface StateFile {
   /** The stored state, or a new one. */
   load(): Promise<State>;
   /** Resolves when everything up to this call is on disk. */

@@ -15,7 +15,7 @@ import type {
 type Collection<Item> = Record<string, Item>;
 
 /** One attempt to hand an event over. The times of deliveries are the machine's, in milliseconds. */
-export interface Attempt {
+interface Attempt {
   at: number;
   /** What the receiver answered; null where it could not be reached. */
   status: number | null;
@@ -29,7 +29,7 @@ export interface Delivery {
 }
 
 /** What was answered to a request that carried an idempotency key. */
-export interface RememberedAnswer {
+interface RememberedAnswer {
   fingerprint: string;
   status: number;
   body: string;
@@ -37,7 +37,7 @@ export interface RememberedAnswer {
 }
 
 /** What a checkout sells, and what its subscription is marked with. */
-export interface Order {
+interface Order {
   priceId: string;
   metadata: Record<string, string>;
 }

@@ -5,7 +5,7 @@ import type { Stripe } from 'stripe';
  * Everything the stand-in makes and keeps is typed by it, so that a release of the library that changes a shape
  * breaks the build and not a payment.
  */
-export type Wire<Value> = string extends Value ? Exclude<Value, object> : WireMember<Value>;
+type Wire<Value> = string extends Value ? Exclude<Value, object> : WireMember<Value>;
 type WireMember<Value> = Value extends Stripe.Decimal
   ? string
   : Value extends readonly (infer Item)[]

@@ -3,7 +3,7 @@ import type { Account } from '#sandbox/stripe/state/account.ts';
 import type { Delivery } from '#sandbox/stripe/state/state.ts';
 
 export interface Courier {
-  /** Where events go from now on; with null they wait. */
+  /** Sets the address that events are sent to; with null they wait. */
   deliverTo: (url: string | null) => void;
   /** Call it after a new event. */
   wake: () => void;

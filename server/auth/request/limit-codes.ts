@@ -13,7 +13,7 @@ const hour = 60 * 60;
  * How many wrong mailed codes are allowed. There are a million codes, each valid for an hour, in which strangers get at
  * most 80 guesses: the bursts of `askers` and `strangers`, and their refill.
  */
-export const codeLimits = {
+const codeLimits = {
   /** For one address, from one network that its owner has signed in from before. */
   known: { burst: 10, count: 10, seconds: hour },
   /** For one address, from one other network that requested mail to it within the last hour. */
@@ -24,7 +24,7 @@ export const codeLimits = {
   strangers: { burst: 10, count: 10, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 
-export interface CodeGuess {
+interface CodeGuess {
   /** Call it when the code was right. */
   forgive: () => Promise<void>;
 }

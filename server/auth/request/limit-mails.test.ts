@@ -50,7 +50,7 @@ describe('the hourly limit on mails, with accounts that are confirmed by mail', 
     expect(await signUp(newNetwork())).toBe(200);
   });
 
-  it('does not make the owner of an address wait after it has refused somebody else', async () => {
+  it('does not make the owner of an address wait after it has refused another person', async () => {
     const owner = await addConfirmedUser(wire);
     const network = newNetwork();
     for (let n = 0; n < mailsPerHour / 3; n++) await post('recover', { email: someEmail() }, network);

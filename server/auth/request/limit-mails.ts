@@ -91,7 +91,7 @@ export async function countSentMail(deps: MailLimitDeps): Promise<void> {
   await deps.database.query('select internal.take_token($1, $2, $3)', [bucket, burst, perSecond]);
 }
 
-export type MailLimitDeps = Pick<AuthDeps, 'database' | 'secret'> & {
+type MailLimitDeps = Pick<AuthDeps, 'database' | 'secret'> & {
   rateLimits: Pick<AuthDeps['rateLimits'], 'on'>;
   settings: Pick<AuthDeps['settings'], 'autoconfirm' | 'mailsPerHour'>;
 };

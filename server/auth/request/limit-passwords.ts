@@ -19,7 +19,7 @@ export const passwordLimits = {
   strangers: { burst: 30, count: 30, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 
-export interface PasswordGuess {
+interface PasswordGuess {
   /** Call it when the password was right. */
   forgive: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 
-/** Only operators, who hold the service key, come past here. */
+/** Lets only operators pass, who have the service key. */
 export function requireServiceRole({ verifier }: AuthDeps) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = bearerToken(c);

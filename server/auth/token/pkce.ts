@@ -11,7 +11,7 @@ import { readJson } from '#server/http/read-json.ts';
 
 const bodySchema = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
 
-/** POST /token?grant_type=pkce: the code that a redirect brought, from the one who began the flow. */
+/** POST /token?grant_type=pkce: exchanges the code of a redirect; only the client that began the flow has the verifier. */
 export async function byAuthCode(c: Context, deps: AuthDeps): Promise<OpenSession> {
   const { database, secret } = deps;
   const { auth_code: code, code_verifier: verifier } = await readJson(c, bodySchema);

@@ -21,7 +21,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
-/** GET /user: the signed-in user, as stored now and not as the token remembers. */
+/** GET /user: the signed-in user as stored in the database now, which may differ from the token. */
 export function getUser(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const { user } = await requireSession(c, deps);
@@ -40,7 +40,7 @@ const changeSchema = z.object({
 });
 type Change = z.output<typeof changeSchema>;
 
-/** PUT /user: changes metadata, password and address. What was asked for together happens together or not at all. */
+/** PUT /user: changes metadata, password and address. All changes of a request are made, or none. */
 export function changeUser(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const signedIn = await requireSession(c, deps);
@@ -70,7 +70,7 @@ export function changeUser(deps: AuthDeps): Handler<AppEnv> {
 }
 
 function requireAllowed(signedIn: SignedIn, body: Change): void {
-  // Everything of an account is behind its second factor, the name as well as the password.
+  // The second factor protects the whole account, the name as well as the password.
   requireSecondFactor(signedIn);
   if (body.app_metadata !== undefined && body.app_metadata !== null) throw new AppError('not_admin');
   if (body.phone) {
@@ -79,7 +79,7 @@ function requireAllowed(signedIn: SignedIn, body: Change): void {
   }
 }
 
-/** Null where the address is not to change. */
+/** Null if the address does not change. */
 async function requireNewEmail(deps: AuthDeps, { user }: SignedIn, body: Change): Promise<string | null> {
   const email = body.email ? requireEmail(body.email) : null;
   if (email === null || email === user.email) return null;
@@ -102,12 +102,12 @@ async function requireNewPassword(deps: AuthDeps, { user, since }: SignedIn, bod
 
 const freshMs = 24 * 60 * 60 * 1000;
 
-/** A session of the last day may set a new password; an older one needs a mailed code, in case it was left open. */
+/** A session that began within the last day may set a new password. An older one may have been left open, so it needs a mailed code. */
 function needsCode({ settings }: AuthDeps, since: Date): boolean {
   return settings.reauthenticateForPassword && since.getTime() < Date.now() - freshMs;
 }
 
-/** Ends every other session of the user, every link and code that is on its way, and the trust in other networks. */
+/** Ends every other session of the user, all mailed links and codes, and the trust in known networks. */
 async function changePassword(
   c: Context,
   deps: AuthDeps,

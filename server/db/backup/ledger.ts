@@ -2,7 +2,7 @@ import type { Manifest } from '#server/db/backup/backup-format.ts';
 import type { Statements } from '#server/db/database.ts';
 import type { MigrationSet } from '#server/db/migrate.ts';
 
-export type Ledger = Manifest['ledger'];
+type Ledger = Manifest['ledger'];
 
 /** The migrations that the server has applied; empty if it never ran. */
 export async function readOwnLedger(queries: Statements): Promise<Ledger> {

@@ -16,7 +16,7 @@ import {
   type TableStart,
 } from '#server/db/backup/backup-format.ts';
 
-export type BackupEntry =
+type BackupEntry =
   | { kind: 'manifest'; manifest: Manifest }
   | { kind: 'table'; table: TableStart }
   | { kind: 'row'; row: string }

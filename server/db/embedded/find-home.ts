@@ -12,7 +12,7 @@ const systemFolder = '/var/lib/findeus';
 const pointerFile = 'postgres-folder';
 const ownerFile = 'belongs-to';
 
-export interface Home {
+interface Home {
   /** The folder that holds the cluster: the data folder, or one in the system's folder for service data. */
   folder: string;
   cluster: string;

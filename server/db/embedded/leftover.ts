@@ -60,7 +60,7 @@ export async function hasEnded(pid: number, ms: number): Promise<boolean> {
 }
 
 /** False when there is no such process any more. */
-export function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
   } catch {

@@ -15,7 +15,7 @@ import { runningSocketFolder } from '#server/db/embedded/running-socket.ts';
 import { settingsFor } from '#server/db/embedded/settings.ts';
 import { openPostgres, type PostgresAddress, type PostgresOptions } from '#server/db/postgres.ts';
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   poolSize: number;
   statementTimeout: number;
   /** Called when Postgres has ended by itself and is restarted, or when the restart fails. */
@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
   elsewhere?: string;
 }
 
-export interface EmbeddedDatabase extends Database {
+interface EmbeddedDatabase extends Database {
   /** Where the database files are if they are not in the data folder, else null. */
   elsewhere: string | null;
 }

@@ -8,7 +8,7 @@ import { DataFolderProblem } from '#server/db/embedded/data-folder-problem.ts';
 import type { RunAs } from '#server/db/embedded/run-as.ts';
 import { bareEnvironment } from '#server/db/embedded/run-program.ts';
 
-export interface PostmasterPlace {
+interface PostmasterPlace {
   cluster: string;
   bin: string;
   user: RunAs;

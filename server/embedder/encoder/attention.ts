@@ -1,6 +1,6 @@
 import type { Kernels } from '#server/embedder/encoder/kernels.ts';
 
-export interface AttentionRoom {
+interface AttentionRoom {
   /** [token][query, key, value], each of all heads side by side. */
   queryKeyValue: Float32Array;
   /** Room for one weight per token, and four more. */

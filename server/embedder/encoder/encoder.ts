@@ -7,7 +7,7 @@ import { toFloats } from '#server/embedder/encoder/safetensors.ts';
 import type { Tokens } from '#server/embedder/encoder/wordpiece.ts';
 
 /** Gives each token its state, [token][width]. The numbers are good until the next call. */
-export type Encode = (tokens: Pick<Tokens, 'ids' | 'segments'>) => Float32Array;
+type Encode = (tokens: Pick<Tokens, 'ids' | 'segments'>) => Float32Array;
 
 /** For each token its row in two parts with a scale, an attention weight, and its states between the layers. */
 export function workBytes(

@@ -15,7 +15,7 @@ export interface Kernels {
 }
 
 /** What a model's shape decides in them. */
-export interface KernelShape {
+interface KernelShape {
   headSize: number;
   epsilon: number;
 }

@@ -2,10 +2,10 @@ import type { Kernels } from '#server/embedder/encoder/kernels.ts';
 import type { Memory } from '#server/embedder/encoder/memory.ts';
 import { outputsTogether, rowsTogether, step } from '#server/embedder/encoder/multiply-kernel.ts';
 
-/** Weights in a byte each, the largest of every output being 127. */
+/** Weights of one byte each, scaled so that the largest weight of every output is 127. */
 export interface LinearLayer {
   weights: Int8Array;
-  /** 64 · 128 times the sum of each output's weights: what storing an activation's high part plus 64 adds to it. */
+  /** For each output, 64 · 128 times the sum of its weights. The high part of an activation is stored plus 64, which adds this to the output. */
   sums: Int32Array;
   scales: Float32Array;
   biases: Float32Array;
@@ -15,7 +15,7 @@ export interface LinearLayer {
 
 const maxWeight = 127;
 
-/** Rounds weights [output][input] to a byte each, and lays them into memory. */
+/** Rounds weights [output][input] to a byte each, and writes them to memory. */
 export function placeLayer(memory: Memory, weights: Float32Array, biases: Float32Array): LinearLayer {
   const outputs = biases.length;
   const inputs = weights.length / outputs;
@@ -30,7 +30,7 @@ export function placeLayer(memory: Memory, weights: Float32Array, biases: Float3
   return placeByteLayer(memory, bytes, scales, biases);
 }
 
-/** Lays weights [output][input], a scale and a bias for each output into memory, in the order the kernel reads them. */
+/** Writes weights [output][input], with a scale and a bias for each output, to memory in the order the kernel reads them. */
 export function placeByteLayer(
   memory: Memory,
   weights: Int8Array,
@@ -63,8 +63,8 @@ export function placeByteLayer(
   return layer;
 }
 
-/** Room for rows of activations in two parts each, with their scales. */
-export interface Rows {
+/** Memory for rows of activations, each in two parts, with their scales. */
+interface Rows {
   parts: Int8Array;
   scales: Float32Array;
 }

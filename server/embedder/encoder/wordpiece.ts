@@ -13,7 +13,7 @@ export interface Tokens {
   ends: number[];
 }
 
-export type Tokenize = (text: string, second?: string) => Tokens;
+type Tokenize = (text: string, second?: string) => Tokens;
 
 const [classifier, separator] = ['[CLS]', '[SEP]'];
 const continuation = '##';

@@ -15,7 +15,7 @@ import { createTokenizer, type Tokens, type Vocabulary } from '#server/embedder/
 import { dot, meanOf, normalized, openHeads, type Head } from '#server/embedder/reader/heads.ts';
 
 /** What the weights file says of itself. */
-export interface ReaderMetadata {
+interface ReaderMetadata {
   /** The hash of the corpus that it was trained on. */
   corpus: string;
   roleScale: number;
@@ -43,7 +43,7 @@ export interface OpenReader {
 }
 
 /** So many tokens of a message are read, about 140 words: of a longer one the beginning and the end. */
-export const maxReaderTokens = 192;
+const maxReaderTokens = 192;
 const listed = 8;
 /** A follow-up may mean a role that alone is unlikely. */
 const listedRoles = 40;

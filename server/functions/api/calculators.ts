@@ -13,7 +13,7 @@ import { limitCalls } from '#server/functions/api/limit-calls.ts';
 import { invalidField, readBody } from '#server/functions/api/read-body.ts';
 import { yearlyDocuments } from '#server/functions/api/yearly-documents.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { identifyAsker, subjectOf } from '#server/functions/identify-asker.ts';
+import { identifyAsker, subjectOf } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';

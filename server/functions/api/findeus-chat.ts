@@ -8,7 +8,7 @@ import { prefersEvents } from '#server/functions/api/prefers-events.ts';
 import { invalidField, readBody, requireValid } from '#server/functions/api/read-body.ts';
 import { toApiFault } from '#server/functions/api/to-api-fault.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { identifyAsker } from '#server/functions/identify-asker.ts';
+import { identifyAsker } from '#server/functions/identify-caller.ts';
 import { requireRun } from '#server/functions/require-run.ts';
 import { nobodyWaits, startAnswer, type RunningAnswer } from '#server/functions/chat/start-answer.ts';
 import { streamEvents, type ServerEvent } from '#server/functions/chat/stream-events.ts';

@@ -121,7 +121,7 @@ describe('an API key at the public API', () => {
     expect((await wire.post(chat, ask('x'), key, headers)).status).toBe(401);
   });
 
-  it('is refused in the documented shape, with what to do', async () => {
+  it('is refused with the documented error, which says what to do', async () => {
     const { key } = await owner();
     for (const [wrong, words] of [
       [undefined, 'You make a key under API keys'],

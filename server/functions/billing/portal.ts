@@ -4,7 +4,7 @@ import { syncCustomer } from '#server/billing/sync-customer.ts';
 import { askStripe, requireBilling, workOf } from '#server/functions/billing/require-billing.ts';
 import { requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { siteOf } from '#server/http/files/site.ts';

@@ -4,7 +4,7 @@ import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-/** Payments, where they are set up. */
+/** The payment service; refuses the request if none is set up. */
 export function requireBilling({ billing }: FunctionDeps): Billing {
   if (billing) return billing;
   throw new AppError('service_unavailable', {
@@ -12,7 +12,7 @@ export function requireBilling({ billing }: FunctionDeps): Billing {
   });
 }
 
-/** What the work with a customer takes, with warnings in the log of this request. */
+/** What billing functions need, with their warnings in the log of this request. */
 export function workOf(c: Context<AppEnv>, { database }: FunctionDeps, billing: Billing): BillingWork {
   const { stripe, readPlan, onSubscribed } = billing;
   const warn: BillingWork['warn'] = (message, details) => c.get('log').warn(details, message);

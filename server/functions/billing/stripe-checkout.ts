@@ -11,7 +11,7 @@ import type { Statements } from '#server/db/database.ts';
 import { requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { askStripe, orFail, requireBilling, workOf } from '#server/functions/billing/require-billing.ts';
-import { requireUser, type SignedInUser } from '#server/functions/require-user.ts';
+import { requireUser, type SignedInUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';

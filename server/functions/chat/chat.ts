@@ -17,14 +17,14 @@ import {
   type TurnPlace,
 } from '#server/functions/chat/store-turn.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { identifyAsker, subjectOf, type Asker } from '#server/functions/identify-asker.ts';
+import { identifyAsker, subjectOf, type Asker } from '#server/functions/identify-caller.ts';
 import { taxpayerOf } from '#advisor/my-numbers/taxpayer.ts';
 import { loadHoldings } from '#server/functions/my-money/load-holdings.ts';
 import { loadNumbers } from '#server/functions/my-money/load-numbers.ts';
 import { refuseField, requireRun } from '#server/functions/require-run.ts';
 import { withFallback, type Notice, type AnswerEvent } from '#server/functions/chat/with-fallback.ts';
 import { nobodyWaits, startAnswer } from '#server/functions/chat/start-answer.ts';
-import { streamText } from '#server/functions/chat/stream-text.ts';
+import { streamData } from '#server/functions/chat/stream-events.ts';
 import { toAdviceRequest } from '#server/functions/chat/to-advice-request.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { readJson } from '#server/http/read-json.ts';
@@ -34,7 +34,11 @@ const notKept: Notice = {
   code: 'storage_full',
 };
 
-/** POST /chat: takes a conversation and streams the answer. */
+/**
+ * POST /chat: takes a conversation and streams the answer as server-sent events: `{"question", "session"}` first if the
+ * question was to be stored, then texts, then perhaps a `{"notice", "code"}`. The last event is `{"done": true}`, or
+ * `{"failed": true}` after an apology. Without either, the answer is incomplete.
+ */
 export function chat(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const asker = await identifyAsker(c, deps);
@@ -73,7 +77,7 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
         }
       },
     });
-    return streamText(c, begun ? startingWith(begun.event, events) : events, () => void leave());
+    return streamData(c, begun ? startingWith(begun.event, events) : events, () => void leave());
   };
 }
 

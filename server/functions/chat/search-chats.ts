@@ -8,7 +8,7 @@ import { createFairShare } from '#server/db/fair-share.ts';
 import type { Shares } from '#server/db/shares.ts';
 import { requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 

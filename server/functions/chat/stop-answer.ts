@@ -4,7 +4,7 @@ import { asRole } from '#server/db/as-role.ts';
 import type { Queries } from '#server/db/database.ts';
 import { lockSession } from '#server/functions/chat/store-turn.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { readJson } from '#server/http/read-json.ts';
 

@@ -73,3 +73,16 @@ export async function streamEvents(
     'x-accel-buffering': 'no',
   });
 }
+
+/** The same for events without names. */
+export function streamData(
+  c: Context,
+  events: AsyncIterable<object>,
+  onLeave: () => void,
+): Promise<Response> {
+  return streamEvents(c, asEvents(events), onLeave);
+}
+
+async function* asEvents(events: AsyncIterable<object>): AsyncGenerator<ServerEvent> {
+  for await (const data of events) yield { data };
+}

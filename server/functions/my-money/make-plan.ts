@@ -8,7 +8,7 @@ import { loadNumbers } from '#server/functions/my-money/load-numbers.ts';
 /** How many recommendations a preview shows. */
 const previewed = 1;
 
-/** What the caller's saved numbers call for, most urgent first; for Free the first of it and the names of the rest. */
+/** Recommendations from the caller's saved numbers, the most urgent first. Free gets the first ones and the titles of the rest. */
 export async function makePlan(
   deps: Pick<FunctionDeps, 'database' | 'articles' | 'now'>,
   { caller, plan }: { caller: Caller; plan: PlanId },

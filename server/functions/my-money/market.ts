@@ -6,7 +6,7 @@ import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { valueHoldings, type HeldPosition } from '#advisor/market/value-holdings.ts';
 import { planOf } from '#server/functions/plan-of.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 

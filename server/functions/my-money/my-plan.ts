@@ -13,11 +13,11 @@ import type { FunctionDeps } from '#server/functions/deps.ts';
 import { loadAccounts } from '#server/functions/my-money/load-numbers.ts';
 import { makePlan } from '#server/functions/my-money/make-plan.ts';
 import { planOf } from '#server/functions/plan-of.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 /** Each call runs a dozen decisions: enough calls for a page that is often opened, too few for a program in a loop. */
-export const planLimit = { burst: 30, count: 60, seconds: 60 } as const;
+const planLimit = { burst: 30, count: 60, seconds: 60 } as const;
 
 const maxQuestions = 4;
 const unseen = { 'cache-control': 'no-store' };

@@ -6,7 +6,7 @@ import { requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { loadNumbers } from '#server/functions/my-money/load-numbers.ts';
 import { planOf } from '#server/functions/plan-of.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 const taxLimit = { burst: 30, count: 60, seconds: 60 } as const;

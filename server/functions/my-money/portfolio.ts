@@ -10,7 +10,7 @@ import type { FunctionDeps } from '#server/functions/deps.ts';
 import { loadNumbers } from '#server/functions/my-money/load-numbers.ts';
 import { loadHoldings } from '#server/functions/my-money/load-holdings.ts';
 import { planOf } from '#server/functions/plan-of.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 

@@ -21,14 +21,14 @@ import {
 } from '#server/functions/my-money/kept-scenarios.ts';
 import { planOf } from '#server/functions/plan-of.ts';
 import { refuseField, requireRun } from '#server/functions/require-run.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 import { isUuid } from '#server/http/uuid.ts';
 
 /** How often a user may save a scenario, and how often read them. Reading computes each one. */
-export const scenarioLimits = {
+const scenarioLimits = {
   make: { burst: 20, count: 60, seconds: 600 },
   read: { burst: 30, count: 60, seconds: 60 },
 } as const;
@@ -77,7 +77,7 @@ export function listScenarios(deps: FunctionDeps): Handler<AppEnv> {
   };
 }
 
-/** GET /scenarios/compare?ids=a,b: two to four of one calculator side by side, computed anew. */
+/** GET /scenarios/compare?ids=a,b: two to four of one calculator side by side, computed again. */
 export function compareScenarios(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { id: userId, caller } = await requireOwner(c, deps, 'read');

@@ -13,7 +13,7 @@ import { toShare, type ScenarioRow } from '#server/functions/my-money/kept-scena
 import { loadNumbers } from '#server/functions/my-money/load-numbers.ts';
 import { makePlan } from '#server/functions/my-money/make-plan.ts';
 import { planOf } from '#server/functions/plan-of.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/identify-caller.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { clientAddress, networkOf } from '#server/http/limits/client-address.ts';

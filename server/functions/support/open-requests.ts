@@ -11,7 +11,7 @@ export interface OpenRequest {
   email: string | null;
 }
 
-/** What waits for an answer, in the order in which to answer it: Pro first, then the oldest. */
+/** The requests without an answer, in the order to answer them: Pro first, then the oldest. */
 export function listOpenRequests(queries: Queries): Promise<OpenRequest[]> {
   return queries.query<OpenRequest>(
     `select r.reference, r.plan, r.topic, r.message, r.created_at, u.email
@@ -20,7 +20,7 @@ export function listOpenRequests(queries: Queries): Promise<OpenRequest[]> {
   );
 }
 
-/** False where no open request has this reference. */
+/** Returns false if no open request has this reference. */
 export async function closeRequest(queries: Queries, reference: string): Promise<boolean> {
   const rows = await queries.query(
     `update public.support_requests set closed_at = now()

@@ -10,7 +10,7 @@ interface NewRequest {
   sessionId: string | null;
 }
 
-export interface StoredRequest {
+interface StoredRequest {
   id: string;
   reference: string;
   plan: PlanId;

@@ -9,14 +9,14 @@ import { TokenRejected } from '#server/http/errors/token-rejected.ts';
 import { DiskFull, Unavailable } from '#server/http/errors/unavailable.ts';
 import { familyOf } from '#server/http/errors/wire-families.ts';
 
-/** The last word on every fault: logged with what happened, answered with what the client may know. */
+/** Handles every error: logs what happened, and answers with what the client may know. */
 export const renderError: ErrorHandler<AppEnv> = (error, c) => {
   const own = isBrokenUpload(error, c)
     ? new AppError('client_closed_request', { cause: error })
     : toAppError(error);
-  // Work that the deadline has ended fails as well, a moment later; what went wrong is still that the time was over.
+  // Work that the deadline ended fails too, a moment later. The cause to report is still the deadline.
   const fault = c.get('timeout') ?? own;
-  // A caller's statement that was too costly is no fault of ours, whatever status its answer has.
+  // A caller's statement that was too costly is not an error of the server, whatever the status of its answer.
   if (fault.code === 'sql_timeout') c.get('log').warn(fault.code);
   else if (fault.status >= 500) logFault(c, fault.code, own);
   return answer(fault, c);
@@ -30,14 +30,14 @@ function isBrokenUpload(error: Error, c: Context<AppEnv>): boolean {
 }
 
 function logFault(c: Context<AppEnv>, code: string, { cause, message }: AppError): void {
-  // Without a cause nothing is broken: something is not set up or not ready, and its message says which.
+  // Without a cause nothing is broken. Something is not set up or not ready, and the message says what.
   if (cause === undefined) c.get('log').warn({ message }, code);
   else c.get('log').error({ error: describeError(cause) }, code);
 }
 
 function toAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
-  // The session was good when the request began, and ended before its work was done.
+  // The session was valid when the request began, and ended before its work was done.
   if (error instanceof TokenRejected) return new AppError('unauthorized', { cause: error });
   return new AppError(codeFor(error), { cause: error });
 }

@@ -6,12 +6,12 @@ import { OAuthError } from '#server/http/errors/oauth-error.ts';
  * The families of the Supabase wire contract that live on this server, and how each of them writes an error.
  * Clients of one family never see the shape of another.
  */
-export interface WireFamily {
+interface WireFamily {
   prefix: string;
   errorBody(error: AppError, request: ErrorContext): { body: object; headers?: Record<string, string> };
 }
 
-export interface ErrorContext {
+interface ErrorContext {
   requestId: string;
   header(name: string): string | undefined;
 }

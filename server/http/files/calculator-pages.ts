@@ -35,7 +35,7 @@ export function calculatorPages(files: StaticFiles): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Whether the Accept header names HTML, and does not like JSON better. Wildcards mean the API. */
+/** Whether the Accept header names HTML and does not prefer JSON. Wildcards mean the API. */
 function prefersPages(accept = ''): boolean {
   const weights = new Map(acceptedTypes(accept).map(({ type, weight }) => [type, weight]));
   const wanted = weights.get('text/html') ?? 0;

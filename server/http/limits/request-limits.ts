@@ -10,7 +10,7 @@ export const requestLimits = {
   slowSeconds: 60,
 };
 
-/** Looking for a body makes the adapter build a whole Request, which a GET has no use for, nor who states a length. */
+/** Reading `body` makes the adapter build a whole Request. A GET, or a request with a stated length, does not need it. */
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function limitBody() {
@@ -18,7 +18,7 @@ export function limitBody() {
     if (bodiless.has(c.req.method)) return next();
     const { bytes } = bodyLimitOf(c.req.path);
     const stated = c.req.header('content-length');
-    // Node reads no further than the stated length; beside an encoding of the transfer it would mean nothing.
+    // Node reads no more than the stated length. With a transfer encoding, the length would mean nothing.
     if (stated === undefined || c.req.header('transfer-encoding') !== undefined) {
       return bodyLimit({ maxSize: bytes, onError: () => refuseLarger(bytes) })(c, next);
     }
@@ -33,8 +33,8 @@ function refuseLarger(bytes: number): never {
 }
 
 /**
- * Gives the request a deadline, and `signal()` to whatever has to end with it. An answer that has begun to stream is
- * past the deadline's reach: from then on it ends when it is done, when the client leaves or when the server stops.
+ * Gives the request a deadline, and `signal()` for work that has to end with it. The deadline no longer applies once an
+ * answer has begun to stream: then it ends when it is done, when the client leaves or when the server stops.
  */
 export function limitTime(shutdown: AbortSignal, limits = requestLimits) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -63,7 +63,7 @@ export function limitTime(shutdown: AbortSignal, limits = requestLimits) {
   });
 }
 
-/** The adapter's own reason is a text, which nothing that handles errors would know as one. */
+/** The adapter's own reason is a text, which error handlers do not recognize as an error. */
 function leavingOf(client: AbortSignal): AbortSignal {
   const leaving = new AbortController();
   const leave = () => leaving.abort(new AppError('client_closed_request'));

@@ -33,7 +33,7 @@ const tooMuchSpace = {
   hint: 'Send or ask for fewer rows, or smaller values.',
 };
 
-/** A fault of Postgres as an answer, or undefined where it is not the caller's to know. */
+/** An error of Postgres as an answer; undefined for errors that callers must not see. */
 export function explainSqlError(error: unknown, role: CallerRole): AppError | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   const { code: sqlState, message } = error;
@@ -46,7 +46,7 @@ export function explainSqlError(error: unknown, role: CallerRole): AppError | un
   };
   if (sqlState === '57014') return new AppError('sql_timeout', { hint: timeoutHint, ...texts });
   if (sqlState === '53400') return new AppError('sql_timeout', { ...tooMuchSpace, sqlState, cause: error });
-  // A visitor may be allowed to once signed in; a user is not.
+  // A visitor may get access by signing in; a user does not have it.
   if (sqlState === '42501')
     return new AppError(role === 'anon' ? 'sql_unauthorized' : 'sql_forbidden', texts);
   const code = statuses[sqlState] ?? statuses[sqlState.slice(0, 2)];

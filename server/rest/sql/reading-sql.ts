@@ -11,7 +11,7 @@ import { filterSql } from '#server/rest/sql/filter-sql.ts';
 import type { Parameters } from '#server/rest/sql/parameters.ts';
 
 /** Where the related rows of an embedded table are, and which they are. */
-export interface Source {
+interface Source {
   from: string;
   conditions: readonly string[];
 }

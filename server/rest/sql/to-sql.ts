@@ -5,7 +5,7 @@ import { cappedAnswer, countedAnswer, type AnswerSource } from '#server/rest/sql
 import { Parameters } from '#server/rest/sql/parameters.ts';
 import { itemsSql, rowsSql, whereSql } from '#server/rest/sql/reading-sql.ts';
 
-export interface Statement {
+interface Statement {
   text: string;
   values: unknown[];
 }

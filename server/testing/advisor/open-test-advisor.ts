@@ -12,7 +12,7 @@ const now = new Date('2026-11-15T12:00:00Z');
 const year = now.getUTCFullYear();
 
 /** An answer with its parts for a test. */
-export interface HeardAnswer extends Answer {
+interface HeardAnswer extends Answer {
   /** The first paragraph, without links. */
   opening: string;
   receipts: Receipt[];

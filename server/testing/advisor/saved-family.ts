@@ -2,7 +2,7 @@ import type { MyNumbers, SavedFact, SavedThing } from '#contract/my-numbers.ts';
 
 const stored = { source: 'typed', confirmed_at: '2026-11-01T00:00:00Z' } as const;
 
-export const savedFact = (fact: SavedFact['fact'], value: SavedFact['value']): SavedFact => ({
+const savedFact = (fact: SavedFact['fact'], value: SavedFact['value']): SavedFact => ({
   ...stored,
   fact,
   value,

@@ -4,11 +4,11 @@ import { annotatedScores } from '#reader/annotated-scores.ts';
 import { readMarkup, type MarkedText } from '#reader/markup.ts';
 
 interface Meaning {
-  /** None: the topic of the conversation. Several are equally likely. */
+  /** Several asks are equally likely. Without one, the message stays with the topic of the conversation. */
   ask?: string | readonly string[];
   act?: Act;
   actProbability?: number;
-  /** The act that comes next, as likely as the first leaves room for. */
+  /** The second act; it gets the probability that the first one leaves. */
   nextAct?: Act;
   want?: Want;
   relative?: Relative;

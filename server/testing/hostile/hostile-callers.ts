@@ -3,7 +3,7 @@ import { joinEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { bodyLimitOf } from '#server/http/paths.ts';
 import { endpoints } from '#server/testing/hostile/hostile-requests.ts';
 
-export interface Callers {
+interface Callers {
   anonKey: string;
   /** Of a visitor, a free user and a Pro user. */
   tokens: string[];

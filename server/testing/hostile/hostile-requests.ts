@@ -6,7 +6,7 @@ export interface HostileRequest {
   body: string | undefined;
 }
 
-export interface Random {
+interface Random {
   below(limit: number): number;
   pick<T>(list: readonly T[]): T;
 }
@@ -129,7 +129,7 @@ const fragments = [
 ];
 
 /** A long text that is hard to parse. */
-export function awkwardText(random: Random, maxLength: number): string {
+function awkwardText(random: Random, maxLength: number): string {
   const parts = Array.from({ length: 1 + random.below(3) }, () => random.pick(fragments)).join('');
   return parts.repeat(1 + Math.floor((1 + random.below(maxLength)) / parts.length));
 }

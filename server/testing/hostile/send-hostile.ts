@@ -7,7 +7,7 @@ import {
   type HostileRequest,
 } from '#server/testing/hostile/hostile-requests.ts';
 
-export interface Outcome {
+interface Outcome {
   requests: number;
   byStatus: Record<string, number>;
   /** Answers with status 500 or more, and requests without an answer; the first few of them. */

@@ -6,7 +6,7 @@ import { freshDatabase } from '#server/testing/postgres/fresh-database.ts';
 import { createMailedWire } from '#server/testing/wire/mailed-wire.ts';
 import { testSecret } from '#server/testing/wire/wire-client.ts';
 
-/** Where a sign-in with Google ends. */
+/** The result of a sign-in with Google. */
 export const home = 'http://findeus.test/after?kept=yes';
 const verified = people.filter((person) => person.email_verified);
 export const ada = verified[0]!;

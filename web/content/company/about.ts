@@ -1,6 +1,6 @@
 import type { Page, Section } from '#web/content/blocks.ts';
 
-export interface AboutPage extends Page {
+interface AboutPage extends Page {
   story: Section;
   principles: { heading: string; entries: readonly { title: string; text: string }[] };
   roadmap: {

@@ -2,7 +2,7 @@ import type { Page, Section } from '#web/content/blocks.ts';
 import type { ClaimId } from '#web/content/company/claims.ts';
 import { contacts } from '#web/content/company/contacts.ts';
 
-export interface PressRelease {
+interface PressRelease {
   /** ISO, for machines. */
   date: string;
   dateText: string;
@@ -13,7 +13,7 @@ export interface PressRelease {
   claims?: readonly ClaimId[];
 }
 
-export interface PressPage extends Page {
+interface PressPage extends Page {
   releases: readonly PressRelease[];
   contact: Section;
 }

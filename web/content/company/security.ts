@@ -7,7 +7,7 @@ interface Item {
   text: string;
 }
 
-export interface SecurityPage extends Page {
+interface SecurityPage extends Page {
   features: readonly Item[];
   standards: Section;
   certifications: { heading: string; intro: string; claims: readonly ClaimId[] };

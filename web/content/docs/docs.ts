@@ -33,7 +33,7 @@ export type DocsBlock =
   | { endpoint: EndpointHeading; tryIt?: 'advise' | 'calculate' }
   | { table: tables.Table };
 
-export interface EndpointHeading {
+interface EndpointHeading {
   method: 'GET' | 'POST';
   path: string;
   auth: string;
@@ -46,7 +46,7 @@ export interface DocsSection {
   blocks: readonly DocsBlock[];
 }
 
-export interface DocsPage extends Page {
+interface DocsPage extends Page {
   sections: readonly DocsSection[];
 }
 

@@ -8,7 +8,7 @@ interface FormButtonsProps {
   onCancel: () => void;
 }
 
-/** The end of a form that came up in a section: do it, or leave it. */
+/** The buttons below a form inside a section: finish and cancel. */
 export function FormButtons({ texts, look = 'primary', busy, disabled = false, onCancel }: FormButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -45,7 +45,7 @@ export function PlanSection({ account, onLeave }: { account: SignedInAccount; on
   );
 }
 
-/** The way to the payment provider's own pages. */
+/** Opens the pages of the payment provider. */
 function Manage() {
   const { busy, outcome, act } = useAccountAction();
   return (

@@ -1,14 +1,21 @@
+import { Suspense } from 'react';
 import { toldFigure } from '#advisor/calculators/define/result.ts';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
-import { sources } from '#advisor/facts/sources.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { inSigns } from '#advisor/quantities/formula.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import { cardTexts } from '#web/content/card.ts';
-import { safeHref } from '#web/lib/navigation/safe-href.ts';
-import { OuterLink } from '#web/ui/outer-link.tsx';
+import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { SmallProblem } from '#web/ui/problem.tsx';
 
 const texts = cardTexts.working;
+
+/** It knows every source there is, and is not seen before the working is opened. */
+const CitedSources = lazyPart(
+  () => import('#web/features/answer-card/cited-sources.tsx'),
+  (module) => module.CitedSources,
+);
 
 interface CardWorkingProps {
   calculator: AnyCalculator;
@@ -22,10 +29,7 @@ export function CardWorking({ calculator, run, above }: CardWorkingProps) {
   const { figures, steps, assumptions, warnings, facts } = run.result;
   const told = above.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   const untold = warnings.map(renderPlain).filter((warning) => !told.includes(warning));
-  const cited = [...new Set([...facts.map(({ source }) => source), ...calculator.sources])].flatMap((id) => {
-    const source = sources[id];
-    return source ? [{ id, ...source }] : [];
-  });
+  const cited = [...new Set([...facts.map(({ source }) => source), ...calculator.sources])];
   return (
     <>
       {untold.map((warning) => (
@@ -69,12 +73,11 @@ export function CardWorking({ calculator, run, above }: CardWorkingProps) {
         </ul>
         <h3 className="mt-4 font-medium">{texts.sources}</h3>
         <ul className="mt-1 pb-3">
-          {cited.map(({ id, title, publisher, url }) => (
-            <li key={id} className="mt-1">
-              <OuterLink href={safeHref(url)}>{title}</OuterLink>
-              <span className="text-quiet">, {publisher}</span>
-            </li>
-          ))}
+          <ErrorBoundary Fallback={NoSources} onLeave={retryFailedParts}>
+            <Suspense>
+              <CitedSources ids={cited} />
+            </Suspense>
+          </ErrorBoundary>
           {facts.map(({ id, label, year }) => (
             <li key={id} className="mt-1 text-quiet">
               {texts.rule(label, year)}
@@ -83,5 +86,13 @@ export function CardWorking({ calculator, run, above }: CardWorkingProps) {
         </ul>
       </details>
     </>
+  );
+}
+
+function NoSources({ onRetry }: { onRetry: () => void }) {
+  return (
+    <li className="mt-1">
+      <SmallProblem {...texts.sourcesNotLoaded} onAction={onRetry} />
+    </li>
   );
 }

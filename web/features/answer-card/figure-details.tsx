@@ -18,14 +18,14 @@ import { readParts, useCards, type Card } from '#web/features/answer-card/read-p
 interface FigureDetailsProps {
   /** The parts of the answer, a line each. */
   parts: string;
-  /** The card and the figure, as the text names them; "figure@1" is that of the first variant but one. */
+  /** The ids of the card and the figure in the text; "figure@1" is the figure of variant 1, counted from 0. */
   card: string;
   figure: string;
 }
 
 const texts = cardTexts.figure;
 const maxSteps = 5;
-/** What was assumed is listed only where little was said. */
+/** Assumed inputs fill this list up after those that were said. */
 const maxInputs = 4;
 
 /** How one figure of an answer came about: its formula, and what went into it. */
@@ -141,7 +141,7 @@ function InputList({ inputs }: { inputs: Inputs }) {
 
 const nameOf = (id: string) => id.split(ofVariant)[0]!;
 
-/** Which variant of the receipt a figure is of; undefined for its own run. */
+/** The variant of the receipt that a figure belongs to; undefined for the receipt's own run. */
 function variantOf(id: string): number | undefined {
   const [, place] = id.split(ofVariant);
   return place === undefined ? undefined : Number(place);
@@ -157,7 +157,7 @@ function useRunOf(parts: string, card: string, variant?: number) {
   );
 }
 
-/** The run of a receipt once more; what was said of its inputs comes first, then what was assumed and counts. */
+/** Runs a receipt again. Inputs that were said come first, then assumed ones that matter. */
 function runOf({ receipt, calculator }: Card, variant?: number) {
   const { year, seed } = receipt;
   const own = Object.fromEntries(Object.entries(receipt.inputs).map(([name, { value }]) => [name, value]));

@@ -9,7 +9,7 @@ import {
   type FinishedRun,
 } from '#advisor/calculators/define/run-calculator.ts';
 
-export type CardOrigin =
+type CardOrigin =
   | 'you said'
   | 'your numbers'
   | 'assumption'
@@ -17,7 +17,7 @@ export type CardOrigin =
   | 'an example'
   | 'from the link';
 
-export interface CardInput {
+interface CardInput {
   value: unknown;
   origin: CardOrigin;
 }
@@ -26,11 +26,11 @@ export type CardInputs = Readonly<Record<string, CardInput>>;
 
 interface Attempt {
   run: FinishedRun | null;
-  /** What is wrong by field; '' holds what concerns several. */
+  /** Problems by field; '' holds problems of several fields. */
   problems: ReadonlyMap<string, string>;
 }
 
-/** A calculator's run that follows its inputs. While one of them makes no sense, the last good run stays. */
+/** Runs a calculator again whenever an input changes. While an input is invalid, the last valid run stays. */
 export function useRun(
   calculator: AnyCalculator,
   given: CardInputs,
@@ -44,7 +44,7 @@ export function useRun(
   if (attempt.run && attempt.run !== good) setGood(attempt.run);
   return {
     run: attempt.run ?? good,
-    /** As it was before anything was changed. */
+    /** The run before any change. */
     firstRun,
     inputs,
     problems: attempt.problems,
@@ -61,7 +61,7 @@ export function useRun(
   };
 }
 
-/** What was assumed because of what is changed now is assumed anew. */
+/** Drops assumptions that depend on other inputs, so that they are made again from the changed inputs. */
 function withoutDependent(calculator: AnyCalculator, inputs: CardInputs): CardInputs {
   const kept = Object.entries(inputs).filter(
     ([field, { origin }]) => origin !== 'assumption' || !goesByOthers(calculator, field),
@@ -69,7 +69,7 @@ function withoutDependent(calculator: AnyCalculator, inputs: CardInputs): CardIn
   return Object.fromEntries(kept);
 }
 
-/** Half typed, or as it is for everybody, it takes nothing's place. */
+/** Whether a value replaces its alternatives. An incomplete value, or the default, does not. */
 function takesPlace({ fields }: AnyCalculator, field: string, value: unknown): boolean {
   return isGiven(fields, field, value) && (fields as Fields)[field]?.safeParse(value).success === true;
 }

@@ -3,19 +3,19 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface AttemptFormProps {
-  /** What the button says. */
+  /** The text of the button. */
   action: string;
   busy: boolean;
   problem: string | null;
   onSubmit: () => Promise<unknown>;
-  /** Another way out. */
+  /** A second button or link. */
   leave?: { label: string; onClick: () => void };
-  /** It has come up in a section, in the place of the button that was pressed: typing goes on in it. */
+  /** The form replaced the button that opened it, so its first field gets the focus. */
   inPlace?: boolean;
   children: ReactNode;
 }
 
-/** Fields, why the last attempt failed, and a button to make one. */
+/** A form with its fields, the reason why the last attempt failed, and a submit button. */
 export function AttemptForm({
   action,
   busy,
@@ -30,7 +30,7 @@ export function AttemptForm({
     if (inPlace) form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
   }, [inPlace]);
   useEffect(() => {
-    // After an attempt that failed, typing goes on at the field that it failed for.
+    // After a failed attempt, the field that caused it gets the focus.
     if (!busy) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [busy]);
   return (

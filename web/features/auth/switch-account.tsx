@@ -7,12 +7,12 @@ const texts = authTexts.switching;
 interface SwitchAccountProps {
   current: string;
   arriving: string;
-  /** The link is one for choosing a password. */
+  /** Whether the link is for choosing a new password. */
   forPassword: boolean;
   onAnswer: (answer: 'switch' | 'stay') => void;
 }
 
-/** Asks before a link signs in somebody else. Closing it is staying. */
+/** Asks before a link signs in another user. Closing the dialog means to stay signed in. */
 export function SwitchAccount({ current, arriving, forPassword, onAnswer }: SwitchAccountProps) {
   return (
     <Dialog title={texts.title} onClose={() => onAnswer('stay')}>

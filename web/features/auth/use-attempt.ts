@@ -11,7 +11,7 @@ export interface AttemptError {
 
 type Work = (client: SupabaseClient) => Promise<{ error: AttemptError | null }>;
 
-export type FieldName = 'email' | 'password' | 'code';
+type FieldName = 'email' | 'password' | 'code';
 
 interface Problem {
   text: string;

@@ -10,7 +10,7 @@ export interface AccountOfHoldings {
   holdings: StoredHolding[];
 }
 
-export interface HoldingsSummary {
+interface HoldingsSummary {
   value: number;
   /** Of positions whose cost is known; null where none is. */
   gain: { amount: number; share: number | null; value: number } | null;

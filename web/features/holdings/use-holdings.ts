@@ -3,7 +3,7 @@ import type { StoredHolding } from '#web/features/holdings/by-account.ts';
 import { fetchHoldings } from '#web/features/holdings/holdings-data.ts';
 import { useAccountStore } from '#web/lib/account/account.ts';
 
-export type HoldingsState =
+type HoldingsState =
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'there'; holdings: StoredHolding[] };

@@ -40,7 +40,7 @@ interface ThingFormProps {
 export function ThingForm({ kind, thing, busy, problem, onSave, onCancel }: ThingFormProps) {
   const types = typesOf[kind];
   const form = useRef<HTMLFormElement>(null);
-  // Whoever has opened it goes on typing here.
+  // The user who opened the form types here next.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [name, setName] = useState(thing?.name ?? '');
   const [typed, setTyped] = useState<Partial<Record<DetailName, string>>>(

@@ -5,7 +5,7 @@ interface ConnectionNoticeProps {
   texts: { title: string; advice: string; action: string };
 }
 
-/** Says that the server cannot be reached, for as long as that is so. */
+/** A notice while the server cannot be reached. */
 export function ConnectionNotice({ texts }: ConnectionNoticeProps) {
   const { unreachable, store } = useAccount();
   const [asking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ import { useLayer } from '#web/ui/layer.ts';
 import { views } from '#web/views.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 
-/** Everything of the navigation bar that has no room on a phone. */
+/** The parts of the navigation bar that do not fit on a phone. */
 export function MobileMenu({ texts }: { texts: ShellTexts }) {
   const { open, toggle, close, root, button } = useDisclosure();
   useLayer(close, open);

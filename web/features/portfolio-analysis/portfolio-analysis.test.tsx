@@ -10,6 +10,7 @@ import { SampleAnalysis } from '#web/features/portfolio-analysis/sample-analysis
 import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
 import { NavigationContext } from '#web/lib/navigation/navigation.ts';
 import type { ViewHistory } from '#web/lib/navigation/view-history.ts';
+import { held } from '#server/testing/advisor/held.ts';
 
 const place = { path: '/', search: '' };
 const standing: ViewHistory = {
@@ -25,20 +26,6 @@ const standing: ViewHistory = {
 const draw = (part: React.ReactNode) =>
   renderToStaticMarkup(<NavigationContext value={standing}>{part}</NavigationContext>);
 
-const held = (symbol: string, value: number, more: Partial<Holding> = {}): Holding => ({
-  account: 'Brokerage',
-  account_type: 'taxable',
-  kind: 'fund',
-  symbol,
-  name: symbol,
-  quantity: null,
-  price: null,
-  value,
-  cost_basis: null,
-  term: null,
-  as_of: '2026-11-16',
-  ...more,
-});
 const analysis = analyzePortfolio(
   [
     held('SPY', 60_000, { cost_basis: 70_000, term: 'long' }),

@@ -7,7 +7,7 @@ import { useAccountStore } from '#web/lib/account/account.ts';
 /** A slider is moved for a moment before its place is meant. */
 const settleMs = 200;
 
-/** Stores what the owner says a symbol is, and analyzes anew; false where it could not be stored. */
+/** Stores what the user says a symbol is, and analyzes again; returns false if it could not be stored. */
 export type Tell = (label: string, told: ToldKind | null) => Promise<boolean>;
 
 export type PortfolioState = PortfolioAnswer | 'loading' | 'failed';

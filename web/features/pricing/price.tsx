@@ -20,13 +20,13 @@ export function Price({ cents, per }: PriceProps) {
 
 interface ProPriceProps {
   texts: typeof pricing;
-  /** Undefined where Pro is sold by the month only. */
+  /** Undefined if Pro is sold only by the month. */
   yearly: YearlyPrice | undefined;
   period: Period;
   onChoose: (period: Period) => void;
 }
 
-/** What Pro costs: by the month, or as the reader chooses. */
+/** The price of Pro: by the month, or by the period that the user chooses. */
 export function ProPrice({ texts, yearly, period, onChoose }: ProPriceProps) {
   if (!yearly) return <Price cents={proPlan.monthlyPriceCents} per={texts.perMonth} />;
   const saving = yearlySavingCents(yearly);

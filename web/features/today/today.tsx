@@ -11,7 +11,7 @@ import { ViewLink } from '#web/lib/navigation/view-link.tsx';
 import { ArrowRightIcon } from '#web/ui/icons.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
-/** Where the money stands and what comes next. */
+/** The page of today: net worth, the next step, goals and questions. */
 export function TodayView() {
   const { answer, load } = useFunction('today');
   const { show } = useNavigation();
@@ -57,7 +57,7 @@ export function TodayView() {
   );
 }
 
-/** `isFirst`: it answers the first steps, which stood here until now; the keyboard goes on at it. */
+/** `isFirst`: it replaces the first steps, so it takes over the keyboard focus. */
 function NextStep({ step, isFirst }: { step: Recommendation; isFirst: boolean }) {
   const { askInChat } = useOverlays();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ export interface Answered {
   problem: string | null;
 }
 
-/** Sends what a program would send, as whoever is signed in, and gives what a program would get. */
+/** Sends the request that a program would send, with the session of the signed-in user, and returns its response. */
 export async function sendRequest(
   store: AccountStore,
   path: string,

@@ -18,7 +18,7 @@ const stranger: AccountSnapshot = {
   ...noLink,
 };
 
-/** Who is here, and the store to change that with; the store is null while a page is prerendered. */
+/** The account state and its store; the store is null while a page is prerendered. */
 export function useAccount() {
   const store = use(AccountContext);
   const snapshot = useSyncExternalStore(
@@ -29,7 +29,7 @@ export function useAccount() {
   return { ...snapshot, store };
 }
 
-/** False while a page is as it was prerendered, when nobody knows yet who reads it. */
+/** False while a page is as it was prerendered, before the account is known. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
@@ -38,7 +38,7 @@ export function useIsLive(): boolean {
   );
 }
 
-/** The store, where something can only happen in a browser. */
+/** The store, for code that runs only in a browser. */
 export function useAccountStore(): AccountStore {
   const store = use(AccountContext);
   if (!store) throw new Error('useAccountStore needs an AccountContext above it');

@@ -1,5 +1,5 @@
 /** From 0, which is too short, to 4. */
-export type Strength = 0 | 1 | 2 | 3 | 4;
+type Strength = 0 | 1 | 2 | 3 | 4;
 
 const common = /passw|qwert|asdf|letmein|welcome|iloveyou|abc123|12345|00000|11111|findeus/gi;
 

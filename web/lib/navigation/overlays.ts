@@ -3,17 +3,17 @@ import type { ChatRun } from '#contract/chat.ts';
 
 export type AuthMode = 'signin' | 'signup' | 'reset';
 
-/** A part of the account dialog that it can be opened at. */
+/** A section at which the account dialog can open. */
 export type AccountSection = 'support' | 'data';
 
-/** What lies over the page. */
-export type Overlay =
+/** What is open over the page. */
+type Overlay =
   | {
       kind: 'auth';
       mode: AuthMode;
       backTo?: 'chat';
-      /** A new account does not lead to the chat. */ stays?: true;
-      /** What a visitor wanted to import: it is imported once they are signed in. */ file?: File;
+      /** After signing up, the chat does not open. */ stays?: true;
+      /** The file that a visitor wants to import after signing in. */ file?: File;
     }
   | {
       kind: 'account';
@@ -21,7 +21,7 @@ export type Overlay =
       /** Where it opens, if not at its beginning. */ section?: AccountSection;
     }
   | { kind: 'account deleted' }
-  /** Positions into the portfolio; with the file, where one was dropped. */
+  /** Imports positions into the portfolio, from the file if one was dropped. */
   | { kind: 'import'; file?: File; backTo?: 'chat' }
   | { kind: 'chat'; mode?: 'pro'; question?: string; run?: ChatRun; sheet?: 'export' }
   | null;
@@ -32,13 +32,13 @@ export function isChatOpen(overlay: Overlay): boolean {
 }
 
 /**
- * A store, so that the context never changes: React would put the placeholder in the place of every prerendered part
- * below a changed context whose script has not arrived yet.
+ * A store, so that the context never changes. When a context changes, React replaces every prerendered part below it
+ * with a placeholder if the script of the part has not arrived yet.
  */
 export function createOverlays({
   warmChat,
 }: {
-  /** Fetches the chat before it is asked for. */ warmChat: () => void;
+  /** Loads the chat before the user opens it. */ warmChat: () => void;
 }) {
   let overlay: Overlay = null;
   const listeners = new Set<() => void>();
@@ -95,7 +95,7 @@ export function useOverlays() {
     askInChat: (question: string, run?: ChatRun) =>
       setOverlay({ kind: 'chat', question, ...(run ? { run } : {}) }),
     openProChat: () => setOverlay({ kind: 'chat', mode: 'pro' }),
-    /** For a button that opens the chat: a pointer near it is likely to press it. */
+    /** For a button that opens the chat: loads it when the pointer comes near. */
     chatIntent: { onPointerEnter: warmChat, onFocus: warmChat },
     close: () => setOverlay(overlay && 'backTo' in overlay ? { kind: overlay.backTo } : null),
   };

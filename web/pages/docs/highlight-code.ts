@@ -1,6 +1,6 @@
 export type TokenKind = 'plain' | 'comment' | 'text' | 'number' | 'word';
 
-export interface Token {
+interface Token {
   kind: TokenKind;
   text: string;
 }

@@ -1,10 +1,10 @@
 import { percentOf, type Cents } from '#advisor/quantities/cents.ts';
 
 const monthsPerYear = 12;
-/** Whoever needs a century needs another plan. */
+/** A hundred years: a payoff that takes longer is refused. */
 const longestMonths = 1200;
 
-export interface PaidDown {
+interface PaidDown {
   months: number;
   interest: Cents;
   /** What is owed after each month, from the start on. */

@@ -1,7 +1,7 @@
 import { percentOf, type Cents } from '#advisor/quantities/cents.ts';
 
 const monthsPerYear = 12;
-/** Whoever needs a century needs another plan. */
+/** A hundred years: a payoff that takes longer is refused. */
 const longestMonths = 1200;
 
 export interface Debt {
@@ -11,7 +11,7 @@ export interface Debt {
   minimum: Cents;
 }
 
-export type Strategy = 'avalanche' | 'snowball';
+type Strategy = 'avalanche' | 'snowball';
 
 export interface Payoff {
   months: number;

@@ -4,7 +4,7 @@ import { futureValue, growthFactor, loanPayment, periodicRate } from '#advisor/n
 const monthsPerYear = 12;
 
 /** A home bought now, or after a wait in which rent is paid and money is saved. Rates are percent a year. */
-export interface WaitPlan extends Omit<HomePlan, 'owner_costs' | 'repairs'> {
+interface WaitPlan extends Omit<HomePlan, 'owner_costs' | 'repairs'> {
   later_rate: number;
   wait: number;
   down_payment: number;

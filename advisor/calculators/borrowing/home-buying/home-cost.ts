@@ -144,7 +144,7 @@ export const usualShareDown = (usual: number, reason: string, max = 99) =>
     default: {
       value: 0,
       reason,
-      // Whoever tells of mortgage insurance on a loan put less down than avoids it.
+      // A loan with mortgage insurance has a down payment below the share that avoids it.
       by: ({ loan, down_payment: down, price, pmi, pmi_rate: pmiRate }) =>
         loan && !price && !down && (pmi || pmiRate) ? downWithInsurance : loan || down ? undefined : usual,
     },
@@ -165,7 +165,7 @@ export const waysToTellDown = {
 } as const;
 
 /** What the cost of a home depends on besides its price. */
-export interface HomeTerms {
+interface HomeTerms {
   down_payment: number;
   down_percent: number;
   rate: number;
@@ -180,7 +180,7 @@ export interface HomeTerms {
   pmi?: number;
 }
 
-export interface Housing {
+interface Housing {
   loan: Cents;
   payment: Cents;
   tax: Cents;

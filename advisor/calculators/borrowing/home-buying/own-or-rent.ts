@@ -25,7 +25,7 @@ export interface HomePlan {
   repairs: number;
 }
 
-export interface MonthOfHome {
+interface MonthOfHome {
   /** What owning and renting have cost by now in money of the first day, the home sold. */
   buying: number;
   renting: number;

@@ -27,8 +27,8 @@ const defaults = {
 type Plan = typeof defaults & { price: number; rent: number; years: number };
 
 /**
- * Brute force, another way round: two people with the same money live through it month by month. Whoever pays less
- * for the home that month puts the difference into the same investment; at the end the home is sold.
+ * A simulation as a second method: an owner and a tenant start with the same money. Each month the one who pays less
+ * for the home invests the difference; at the end the home is sold.
  */
 function liveThrough(plan: Plan): number {
   const part = (percent: number) => percent / 100;
@@ -65,7 +65,7 @@ function liveThrough(plan: Plan): number {
 const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((n) => n / 10);
 
 describe('rent or buy', () => {
-  it('agrees with two people living through it month by month', () => {
+  it('agrees with the monthly simulation of an owner and a tenant', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -87,7 +87,7 @@ describe('rent or buy', () => {
           investment: tenths(0, 10),
         }),
         (plan) => {
-          // To the millionth of what is at stake.
+          // Within a millionth of the amounts.
           expect(Math.abs(run(plan).buying_ahead! - liveThrough(plan))).toBeLessThan(
             plan.price * 1e-6 + 0.01,
           );
@@ -97,7 +97,7 @@ describe('rent or buy', () => {
     );
   });
 
-  it('does a simple case as one would by hand', () => {
+  it('agrees with a simple case worked out by hand', () => {
     // A home of $120,000 bought with cash, nothing grows, no costs but a tax of 1 % a year; rent $500. After two years
     // the owner has paid 2 x 1,200 = $2,400 in tax and sells for what it cost; the tenant has paid 24 x 500 = $12,000.
     const figures = run({
@@ -131,7 +131,7 @@ describe('rent or buy', () => {
     expect(run({ ...plan, rent: 300 })).not.toHaveProperty('breakeven_year');
   });
 
-  it('speaks more for buying when the rent or the home’s growth is higher, and less when costs are', () => {
+  it('favors buying more with a higher rent or home growth, and less with higher costs', () => {
     const plan = { price: 400_000, rent: 2200, years: 7 };
     const base = run(plan).buying_ahead!;
     for (const better of [{ rent: 2400 }, { home_growth: 4 }, { rent_growth: 4 }, { rate: 6 }]) {
@@ -151,7 +151,7 @@ describe('rent or buy', () => {
     );
   });
 
-  it('names the cheaper way first', () => {
+  it('names the cheaper option first', () => {
     const say = (input: object) => {
       const finished = finish(input);
       return renderPlain(rentVsBuy.explain(finished.result as never, finished.input as never).conclusion);
@@ -172,7 +172,7 @@ describe('rent or buy', () => {
     expect(() => run(input)).toThrow(sentence);
   });
 
-  it('takes amounts in place of shares of the price', () => {
+  it('accepts amounts instead of shares of the price', () => {
     const home = { price: 400_000, rent: 2200, years: 7, down_percent: 10 };
     const told = run({ ...home, insurance: 2000, upkeep: 4000, pmi: 210 });
     expect(told).toEqual(run({ ...home, insurance_rate: 0.5, maintenance: 1, pmi_rate: 0.7 }));

@@ -9,7 +9,7 @@ import { text } from '#advisor/quantities/text.ts';
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
 
-/** A mortgage whose rate changes: what is owed then, and what the payment becomes. */
+/** A mortgage whose rate changes: the balance at that time, and the new payment. */
 export const adjustableRate = defineCalculator({
   name: 'adjustable_rate',
   version: 1,
@@ -160,7 +160,7 @@ export const adjustableRate = defineCalculator({
     const size = { ...rise, value: Math.abs(rise.value) };
     const goes = rise.value < 0 ? 'less' : 'more';
     const change = text`The payment goes from ${oldPayment} to ${payment}, ${size} ${goes}.`;
-    // Nothing is told of the new rate but how high it may go.
+    // Only the cap of the new rate was told.
     const highest = worst && applied.value === rate + cap;
     const when = fixed > 0 ? text` after ${given('fixed_years', fixed, 'years')}` : text``;
     return {

@@ -20,7 +20,7 @@ const monthsPerYear = 12;
 const fortnightsPerYear = 26;
 const usualTerm = 30;
 const exact = { decimals: 2 };
-/** Whoever needs a century needs another plan. */
+/** A hundred years: a payoff that takes longer is refused. */
 const longestYears = 100;
 
 interface Loan {

@@ -7,7 +7,7 @@ const rounding = 0.03;
 /** Longer than any loan: a payment that is too small for the term runs on to its own end. */
 const longestMonths = 1200;
 
-export interface LoanSchedules {
+interface LoanSchedules {
   /** What the loan calls for. */
   level: Cents;
   /** What is paid every month, without the extra. */

@@ -1,7 +1,7 @@
 import type { Explanation, Figure } from '#advisor/calculators/define/result.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
-/** What is said where a single payment ends the loan today. */
+/** The explanation when a single payment pays the loan off today. */
 export function payOffNow(
   { saved, loan, payment, sooner }: Record<'saved' | 'loan' | 'payment' | 'sooner', Figure>,
   reasons: readonly Text[],

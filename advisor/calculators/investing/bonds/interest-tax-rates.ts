@@ -16,10 +16,10 @@ import { toCents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** What a bond's interest bears: a bond of one's own state neither tax, a Treasury no state tax. */
-export const interestKinds = ['in_state_muni', 'other_state_muni', 'treasury', 'taxable'] as const;
+const interestKinds = ['in_state_muni', 'other_state_muni', 'treasury', 'taxable'] as const;
 export type InterestKind = (typeof interestKinds)[number];
 
-export interface InterestRates {
+interface InterestRates {
   /** In percent, with the tax on investment income. */
   federal: number;
   /** Of that, the tax on investment income. */

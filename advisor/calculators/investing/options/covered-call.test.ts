@@ -7,7 +7,7 @@ const finish = (input: object) => runCalculator(coveredCall, input, { year: 2026
 const run = (input: object) => Object.fromEntries(finish(input).figures.map(({ id, value }) => [id, value]));
 
 describe('covered call', () => {
-  it('agrees with paper', () => {
+  it('agrees with figures worked out by hand', () => {
     // 300 x 1.10; 42 - 1.10; (50 + 1.10 - 42) x 300 = 2,730, on 42 a share 21.67 %; 50 + 1.10.
     const figures = run({ spot: 47, strike: 50, premium: 1.1, cost: 42, shares: 300 });
     expect(figures.income).toBeCloseTo(330, 8);

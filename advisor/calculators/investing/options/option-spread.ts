@@ -16,7 +16,7 @@ interface SpreadInput {
   side: 'buys' | 'sells';
 }
 
-/** Whoever sells the costlier option buys the other, whichever was named first. */
+/** In a credit spread the more expensive option is sold and the other bought, in whatever order they were named. */
 function asTold<S extends SpreadInput>(input: S): S {
   const isTurned = input.side === 'sells' && input.strategy !== 'straddle' && costOf(input) > 0;
   if (!isTurned) return input;

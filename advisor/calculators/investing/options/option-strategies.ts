@@ -21,7 +21,7 @@ interface Leg {
   side: 1 | -1;
 }
 
-export interface Position {
+interface Position {
   /** Shares held beside each option. */
   shares: 0 | 1;
   /** The first is the one whose market price may be known. */

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '#advisor/numerics/random.ts';
 import { correlation, mean, standardDeviation } from '#advisor/numerics/statistics.ts';
 
 /** Yearly returns after inflation, as fractions: their average and how far they usually stray from it. */
-export interface Moments {
+interface Moments {
   mean: number;
   deviation: number;
 }
@@ -81,7 +81,7 @@ export function lognormalYears(mix: Mix, seed: number) {
 }
 
 /** Years that followed each other in a block follow each other here: bad years come in a row as they did. */
-export const blockYears = 5;
+const blockYears = 5;
 
 /** Blocks of history in any order, each beginning in any year; after the last year comes the first. */
 export function blocksOfHistory(mix: Mix, seed: number) {

@@ -21,7 +21,7 @@ describe('retirement, replayed through history', () => {
     [100, 5, 85],
     [75, 5, 83],
   ])(
-    'finds with %d % stocks and a rate of %d % about the %d % of the Trinity study',
+    'with %d % stocks and a rate of %d %, finds about the %d % of the Trinity study',
     (stocks, rate, success) => {
       const figures = run({ ...trinity, stocks, withdrawalRate: rate });
       expect(figures.starts).toBe(41);
@@ -38,7 +38,7 @@ describe('retirement, replayed through history', () => {
     }
   });
 
-  it('runs short where others found it to', () => {
+  it('fails for the starting years that failed in published studies', () => {
     // Wade Pfau on the Trinity study at half and half: the rate "dipped slightly below 4% in 1965 and 1966".
     const half = windowsOf({
       stocks: 0.5,
@@ -56,7 +56,7 @@ describe('retirement, replayed through history', () => {
     expect(figures.safe_rate).toBeLessThan(4.2);
   });
 
-  it('agrees with a year on paper', () => {
+  it('agrees with years worked out by hand', () => {
     // 2024 and 2025, all in stocks, 100 taken out at the start: (1000 - 100) x 1.248786 / 1.028881 = 1,092.36;
     // (1,092.36 - 100) x 1.177237 / 1.027351 = 1,137.14.
     const input = { portfolio: 1000, spending: 100, stocks: 100, years: 2, firstYear: 2024, lastYear: 2025 };
@@ -101,7 +101,7 @@ describe('retirement, replayed through history', () => {
     );
   });
 
-  it('is harder for longer, for more spending and with fees', () => {
+  it('has a lower safe rate over more years and with fees, and succeeds less often with more spending', () => {
     const base = { portfolio: 1_000_000, spending: 40_000 };
     const { safe_rate: safe, success_rate: success } = run(base);
     expect(run({ ...base, years: 40 }).safe_rate).toBeLessThan(safe!);
@@ -111,7 +111,7 @@ describe('retirement, replayed through history', () => {
     expect(run({ portfolio: 1_000_000, withdrawalRate: 4 })).toEqual(run(base));
   });
 
-  it('takes spending in all with other income, ages and a share in bonds for the same plan', () => {
+  it('gives the same result for total spending with other income, ages and a share of bonds', () => {
     const plain = run({ portfolio: 900_000, spending: 36_000, years: 28, stocks: 60 });
     const same = {
       portfolio: 900_000,
@@ -138,7 +138,7 @@ describe('retirement, replayed through history', () => {
     expect(() => run(input)).toThrow(sentence);
   });
 
-  it('knows what matters though the spending is told in two ways', async () => {
+  it('finds the same sensitivity when spending is given in two ways', async () => {
     const rowOf = async (input: object) => {
       const finished = runCalculator(retirementBacktest, input, { year: 2026 });
       const found = await findSensitivity(retirementBacktest, finished, { year: 2026, pause: noPause });

@@ -18,7 +18,7 @@ const usuallyLasts = 75;
 const earliest = longHistory[0]!.year;
 const latest = longHistory.at(-1)!.year;
 
-export interface Window {
+interface Window {
   start: number;
   /** The share of the portfolio that could have been spent in every year, the last dollar in the last. */
   bearable: number;

@@ -14,7 +14,7 @@ export interface WithdrawalPlan {
   early: boolean;
 }
 
-export interface PathsOutcome {
+interface PathsOutcome {
   /** The share of paths in which every year's spending was paid, by year. */
   lasting: number[];
   /** What is left after a few of the years and after the last, in the worst tenth, in the middle and in the best tenth. */

@@ -11,7 +11,7 @@ export const kindsOffRecord = {
 } as const;
 
 export type KindOnRecord = 'stocks' | 'bonds' | 'cash';
-export type KindOffRecord = keyof typeof kindsOffRecord;
+type KindOffRecord = keyof typeof kindsOffRecord;
 export type Kind = KindOnRecord | KindOffRecord;
 
 export const namesOfOffRecord = Object.keys(kindsOffRecord) as KindOffRecord[];

@@ -30,7 +30,7 @@ describe('optimize and rebalance', () => {
     expect(run(bondsAndStocks, { aim: 'risk_parity' }).share_1).toBeCloseTo((40 / 54.4) * 100, 8);
   });
 
-  it('agrees with paper', () => {
+  it('agrees with figures worked out by hand', () => {
     // 70 and 30 of 100 to 60 and 40: sell 10, buy 10. With 20 of new money: 72 and 48, so 2 and 18.
     const held = [
       { amount: 70_000, target: 60 },

@@ -10,7 +10,7 @@ const run = (holdings: object, more: object = {}) => {
 };
 
 describe('portfolio check', () => {
-  it('agrees with the table it comes from', () => {
+  it('agrees with the published table of returns', () => {
     // Python (statistics module) on the published yearly table 1928-2025, S&P 500 column: mean, stdev, the lowest year (1931),
     // the deepest fall of the cumulated product, the fifth percentile, and the mean over the standard deviation of the
     // difference to the bills column.
@@ -34,7 +34,7 @@ describe('portfolio check', () => {
     expect(half.beta).toBeCloseTo(0.602987201, 8);
   });
 
-  it('tells what the funds cost first where that is asked', () => {
+  it('opens with the cost of the funds if that is asked', () => {
     // By hand: 60,000 x 0.04 % = 24, 40,000 x 0.60 % = 240.
     const holdings = [
       { amount: 60_000, fee: 0.04 },
@@ -47,7 +47,7 @@ describe('portfolio check', () => {
     expect(run(holdings).fee_cost).toBeCloseTo(264, 8);
   });
 
-  it('agrees with paper', () => {
+  it('agrees with figures worked out by hand', () => {
     const figures = run([
       { amount: 60, kind: 'stocks', fee: 0.5 },
       { amount: 40, kind: 'bonds', fee: 0.25 },
@@ -93,7 +93,7 @@ describe('portfolio check', () => {
     expect(() => run(holdings)).toThrow(sentence);
   });
 
-  it('has no reward for risk where there is only cash', () => {
+  it('gives no reward for risk if there is only cash', () => {
     const cash = run([{ amount: 1000, kind: 'cash', fee: 0.2 }]);
     expect(cash.sharpe).toBeUndefined();
     expect(cash.sortino).toBeUndefined();
@@ -109,7 +109,7 @@ describe('portfolio check', () => {
     expect(result.warnings).toHaveLength(1);
   });
 
-  it('takes shares of a total, and calls the rest bonds', () => {
+  it('accepts shares of a total, and counts the rest as bonds', () => {
     const amounts = run([{ amount: 160_000 }, { amount: 40_000, kind: 'bonds' }]);
     const shares = run([{ share: 80 }], { total: 200_000 });
     for (const id of ['volatility', 'value_at_risk', 'total', 'drop_loss'])
@@ -118,7 +118,7 @@ describe('portfolio check', () => {
     expect(run([{ share: 80 }], { total: 19_000, drop: 35 }).drop_loss).toBeCloseTo(5320, 8);
   });
 
-  it('gives shares of no amount in percent', () => {
+  it('gives results in percent if only shares are told', () => {
     const { result } = runCalculator(
       portfolioAnalysis,
       { holdings: [{ share: 60 }, { share: 40, kind: 'bonds' }] },
@@ -128,7 +128,7 @@ describe('portfolio check', () => {
     expect([units.value_at_risk, units.drop_loss, units.fee_cost]).toEqual(['percent', 'percent', undefined]);
   });
 
-  it('tests what has no record with a drop, and never calls the rest the whole', () => {
+  it('uses an assumed drop for assets without a record, and does not call the rest the whole portfolio', () => {
     // By hand: half of 50,000 in Bitcoin; the bonds don’t drop in the test.
     const figures = run([
       { amount: 50_000, kind: 'crypto' },
@@ -141,7 +141,7 @@ describe('portfolio check', () => {
     expect(run([{ amount: 200_000, kind: 'single_company' }]).drop_loss).toBe(100_000);
   });
 
-  it('takes a target date fund as a mix of stocks and bonds, and one fee for all', () => {
+  it('reads a target date fund as a mix of stocks and bonds, and one fee as the fee of all', () => {
     const fund = run([{ amount: 100_000, kind: 'target_date' }], { fee: 0.5, cash: 10_000 });
     const mix = run([
       { amount: 60_000, fee: 0.5 },

@@ -7,7 +7,7 @@ import {
   type HoldingPlan,
 } from '#advisor/calculators/investing/portfolio/rebalancing.ts';
 
-export interface RebalanceInput {
+interface RebalanceInput {
   holdings: HoldingPlan[];
   aim: Aim;
   riskFree: number;

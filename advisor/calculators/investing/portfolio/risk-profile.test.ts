@@ -103,7 +103,7 @@ describe('risk profile', () => {
     expect(runCalculator(riskProfile, {}, { year: 2026 }).input).toMatchObject({ horizon: 15 });
   });
 
-  it('tells dollars, and what a loss somebody names allows', () => {
+  it('gives dollars, and the share of stocks that a named loss allows', () => {
     // The middle of 60 to 80 % of 200,000, half of which is lost; 20 % is what 40 % in stocks lose when they halve.
     expect(run({ horizon: 25, reaction: 'hold', amount: 200_000, worst_loss: 20 })).toMatchObject({
       stock_dollars: 140_000,

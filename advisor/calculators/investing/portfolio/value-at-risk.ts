@@ -6,10 +6,10 @@ import { text } from '#advisor/quantities/text.ts';
 
 const tradingDays = 252;
 const daysPerYear = 365.25;
-/** A time of so few days is told in trading days. */
+/** Up to this many days, people mean trading days. */
 const fewDays = 10;
 
-/** A day is one of the days on which there is trading; longer times are parts of the calendar's year. */
+/** The time as a part of a year: short times in trading days, longer ones by the calendar. */
 function partOfYear(told: number): number {
   const days = told * daysPerYear;
   return days <= fewDays + 0.5 ? Math.round(days) / tradingDays : told;
@@ -21,7 +21,7 @@ interface Risk {
   confidence: number;
 }
 
-/** What is lost at the edge of the worst outcomes, and on average beyond it, as shares in percent. */
+/** In percent: the loss at the edge of the worst outcomes, and the average loss beyond it. */
 function lossOver(time: number, { rate, volatility, confidence }: Risk) {
   const [mean, spread] = [rate * time, volatility * Math.sqrt(time)];
   const edge = normalQuantile(confidence / 100);
@@ -29,7 +29,7 @@ function lossOver(time: number, { rate, volatility, confidence }: Risk) {
   return { edge: Math.max(0, edge * spread - mean), beyond: Math.max(0, beyond * spread - mean) };
 }
 
-/** How much a portfolio can lose in a bad stretch, by its volatility. */
+/** How much a portfolio can lose in a bad period, from its volatility. */
 export const valueAtRisk = defineCalculator({
   name: 'value_at_risk',
   version: 1,

@@ -12,7 +12,7 @@ import {
 /** What lenders mostly ask of an investor. */
 const usualDown = 25;
 
-/** Whoever tells nothing of a loan may pay cash: a loan that was made up would be in every figure. */
+/** Without a word about a loan, the buyer may pay cash: an assumed loan would change every figure. */
 function shareDown(said: Readonly<Record<string, unknown>>): number | undefined {
   const { price, no_mortgage: isPaid, loan, down_payment: down, payment, rate, years: term } = said;
   if (!price || loan || down || payment) return undefined;

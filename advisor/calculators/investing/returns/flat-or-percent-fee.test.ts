@@ -9,7 +9,7 @@ const run = (input: object) =>
   Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
 
 describe('flat or percent fee', () => {
-  it('agrees with paper', () => {
+  it('agrees with figures worked out by hand', () => {
     // 1 % of 600,000 is 6,000; 4,000 is 0.667 % of it and 1 % of 400,000.
     const figures = run({ percent_fee: 1, flat_fee: 4000, amount: 600_000 });
     expect(figures).toMatchObject({ saved: 2000, percent_cost: 6000, even_balance: 400_000 });

@@ -6,13 +6,13 @@ import { text } from '#advisor/quantities/text.ts';
 interface Fall {
   peak: number;
   trough: number;
-  /** Places in the series, from one on; zero where the peak was not reached again. */
+  /** Places in the series, counted from one; zero if the peak was not reached again. */
   peakAt: number;
   troughAt: number;
   backAt: number;
 }
 
-/** The deepest fall from a peak that came before it. */
+/** The deepest fall from an earlier peak. */
 function deepestFall(prices: readonly number[]): Fall {
   let [top, topAt] = [prices[0]!, 0];
   let worst = { peak: top, trough: top, peakAt: 1, troughAt: 1 };

@@ -21,7 +21,7 @@ describe('statistics of returns', () => {
     expect(run(of(3, 3, 3)).growth).toBeCloseTo(3, 10);
   });
 
-  it('agrees with paper', () => {
+  it('agrees with figures worked out by hand', () => {
     // 20, -30, 25, 10 %: 1.2 x 0.7 x 1.25 x 1.1 = 1.155; from the peak of 1.2 down to 0.84.
     const figures = run(of(20, -30, 25, 10));
     expect(figures.growth).toBeCloseTo((1.155 ** 0.25 - 1) * 100, 10);

@@ -27,7 +27,7 @@ describe('reward for risk', () => {
     });
   });
 
-  it('needs enough for one of them', () => {
+  it('refuses input that is not enough for any of the figures', () => {
     expect(() => run({ return: 5 })).toThrow(InputProblem);
     expect(() => run({ beta: 1.6 })).toThrow(InputProblem);
   });

@@ -65,7 +65,7 @@ export function sellLots(lots: readonly Lot[], sold: number, price: number, year
   return { figures, firstIn, highestFirst, atAverage, long: isTermKnown ? long : null, short };
 }
 
-export type LotSale = ReturnType<typeof sellLots>;
+type LotSale = ReturnType<typeof sellLots>;
 
 const sizeOf = (one: Figure) => ({ ...one, value: Math.abs(one.value) });
 const nameOf = ({ value }: Figure) => (value < 0 ? 'loss' : 'gain');

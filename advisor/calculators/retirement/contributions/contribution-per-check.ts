@@ -26,7 +26,7 @@ interface PerCheck {
   paid: Paid;
 }
 
-/** What goes into each paycheck to reach the limit, and how many there are. */
+/** What to contribute from each paycheck to reach the limit, and the number of paychecks. */
 export function perCheckFigures({ checks, paid }: PerCheck, allowed: number): Figure[] {
   const number = checks > 0 ? checks : paid === 'not_said' ? 0 : checksAYear[paid];
   return number > 0

@@ -32,7 +32,7 @@ interface Made {
   made_hsa: number;
 }
 
-/** The account that is asked about: the one that is named, or else the one that money went into. */
+/** The account of the question: the one that is named, or else the one that got contributions. */
 function planOf({ plan, made_ira: ira, made_hsa: hsa, made_at_work: atWork }: Made): Plan {
   if (plan !== 'of_contributions') return plan;
   if (atWork > 0) return 'workplace';
@@ -41,7 +41,7 @@ function planOf({ plan, made_ira: ira, made_hsa: hsa, made_at_work: atWork }: Ma
 
 function madeInto(plan: Plan, { made_at_work: atWork, made_ira: ira, made_hsa: hsa }: Made): number {
   if (plan === 'hsa') return hsa;
-  // What goes into a SIMPLE IRA is told either way.
+  // People may say contributions to a SIMPLE IRA as those of a plan at work or of an IRA.
   if (plan === 'simple_ira') return atWork + ira;
   return plan === 'workplace' ? atWork : ira;
 }

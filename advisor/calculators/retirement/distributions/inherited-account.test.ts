@@ -13,7 +13,7 @@ const run = (input: object, year = 2026) =>
 
 describe('inherited account', () => {
   // Publication 590-B: the Single Life Table at the heir's age in the year after death, less one for each year since.
-  it('divides by the years of the heir', () => {
+  it('divides by the life expectancy of the heir', () => {
     const figures = run({ balance: 300_000, death_year: 2024, age: 45 });
     // 41.9 at 44 in 2025, so 40.9 in 2026.
     expect(figures.minimum).toBeCloseTo(300_000 / 40.9, 6);
@@ -21,7 +21,7 @@ describe('inherited account', () => {
     expect(figures.even).toBeCloseTo(33_333.33, 2);
   });
 
-  it('asks for nothing before the last year where the owner had not begun', () => {
+  it('asks for nothing before the last year if the owner had not begun', () => {
     const figures = run({ balance: 250_000, death_year: 2023, owner: 'not_yet' });
     expect(figures).toMatchObject({ empty_by: 2033 });
     expect(figures).not.toHaveProperty('minimum');
@@ -35,12 +35,12 @@ describe('inherited account', () => {
     expect(run({ balance: 50_000, death_year: 2026, age: 53 })).not.toHaveProperty('minimum');
   });
 
-  it('counts from this year where only the deadline can be told', () => {
+  it('counts from this year if only the deadline is known', () => {
     expect(run({ balance: 300_000 }, 2026)).toMatchObject({ empty_by: 2036, years_left: 11 });
     expect(run({ balance: 300_000, owner_age: 78 }, 2026)).toMatchObject({ empty_by: 2036 });
   });
 
-  it('takes the year before the one asked about where a minimum can be worked out', () => {
+  it('assumes a death in the year before if a minimum can be computed', () => {
     // Died in 2023: empty by 2033, of which ten years are left in 2024.
     const heir = { balance: 300_000, age: 45 };
     expect(run(heir, 2024)).toMatchObject({ empty_by: 2033, years_left: 10 });
@@ -51,7 +51,7 @@ describe('inherited account', () => {
     expect(properties.death_year).toMatchObject({ default: 2026 });
   });
 
-  it('refuses a death that has not happened', () => {
+  it('refuses a year of death in the future', () => {
     expect(() => run({ balance: 300_000, death_year: 2100 })).toThrow('must be at most 2026');
     expect(run({ balance: 300_000, death_year: 2026 }).empty_by).toBe(2036);
   });
@@ -63,7 +63,7 @@ describe('inherited account', () => {
     expect(run({ balance: 180_000, spread: 10, growth: 5 }).even).toBeCloseTo(23_310.82, 2);
   });
 
-  it('works out no yearly minimum from an age that nobody told, and none from that of the dead', () => {
+  it('computes no yearly minimum without the age of the heir, or from the age of the deceased', () => {
     expect(run({ balance: 220_000 })).not.toHaveProperty('minimum');
     const father = toldPicture([
       { role: 'bal_retirement', value: 220_000, owner: 'other' },
@@ -72,12 +72,12 @@ describe('inherited account', () => {
     expect(fillFields(inheritedAccount, father).input).toEqual({ balance: 220_000, owner_age: 78 });
   });
 
-  it('goes by the age of the owner for what had begun', () => {
+  it('decides by the owner’s age whether distributions had begun', () => {
     expect(run({ balance: 220_000, age: 50, owner_age: 78 })).toHaveProperty('minimum');
     expect(run({ balance: 220_000, age: 50, owner_age: 66 })).not.toHaveProperty('minimum');
   });
 
-  it('has the years of every age', () => {
+  it('has a life expectancy for every age', () => {
     // Table I of Publication 590-B: 62.1 at 23 in 2025, so 61.1 in 2026.
     expect(run({ balance: 61_100, death_year: 2024, age: 24 }).minimum).toBeCloseTo(1000, 6);
   });
@@ -85,7 +85,7 @@ describe('inherited account', () => {
 
 // The years are those of Table I (single life) and Table III (uniform lifetime) of Publication 590-B, Appendix B.
 describe('by kind of heir', () => {
-  it('lets a minor child take a part a year until 21, and ten years from then', () => {
+  it('lets a minor child take a part each year until 21, and ten years from then', () => {
     const figures = run({ balance: 90_000, heir: 'minor_child', age: 12 });
     // 72.9 at 12; 21 in 2035.
     expect(figures.minimum).toBeCloseTo(90_000 / 72.9, 6);
@@ -105,7 +105,7 @@ describe('by kind of heir', () => {
     expect(run({ ...disabled, age: 85 }, 2081).minimum).toBe(110_600);
   });
 
-  it('lets heirs about as old as the owner do so too, by both ages where nobody says it', () => {
+  it('lets heirs about as old as the owner do so too, also if only the two ages are told', () => {
     // 25.4 at 62.
     const figures = run({ balance: 120_000, age: 62, owner_age: 68 });
     expect(figures.minimum).toBeCloseTo(120_000 / 25.4, 6);
@@ -119,7 +119,7 @@ describe('by kind of heir', () => {
     expect(run(older).minimum).toBeCloseTo(69_000 / 13.8, 6);
   });
 
-  it('gives an estate five years, or those of an owner who had begun', () => {
+  it('gives an estate five years, or the remaining life expectancy of an owner who had begun', () => {
     expect(run({ balance: 60_000, heir: 'estate_or_trust', owner_age: 70 })).toMatchObject({
       empty_by: 2030,
     });
@@ -133,7 +133,7 @@ describe('by kind of heir', () => {
     );
   });
 
-  it('compares what a spouse has to take with the account as their own and as a beneficiary', () => {
+  it('compares a spouse’s minimum as the new owner and as a beneficiary', () => {
     // Born in 1960: from 75 on. 22.0 at 66 by Table I.
     expect(run({ balance: 400_000, heir: 'spouse', age: 66 })).toEqual({
       own_minimum: 0,
@@ -165,7 +165,7 @@ describe('by kind of heir', () => {
     expect(own).toMatchObject({ own_minimum: 0, beneficiary_minimum: 0, beneficiary_start: 2028 });
   });
 
-  it('takes a widow for the spouse, asks her age, and a Roth balance for a Roth account', () => {
+  it('reads a widow as the spouse and a Roth balance as a Roth account, and asks for the age', () => {
     const widow = toldPicture([{ role: 'bal_roth', value: 90_000 }], 'status=widowed');
     expect(fillFields(inheritedAccount, widow).input).toMatchObject({ heir: 'spouse', account: 'roth' });
   });

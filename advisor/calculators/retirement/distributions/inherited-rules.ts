@@ -10,7 +10,7 @@ import type { FactReader } from '#advisor/facts/read-facts.ts';
 /** Who inherits, as the law tells heirs apart. */
 export type Heir = 'other' | 'spouse' | 'minor_child' | 'disabled' | 'close_in_age' | 'estate_or_trust';
 
-export interface Inherited {
+interface Inherited {
   heir: Heir;
   /** Zero where nobody told it. */
   age: number;
@@ -20,11 +20,11 @@ export interface Inherited {
   account: 'traditional' | 'roth';
 }
 
-/** Whoever owned a Roth account never had to begin, whatever the age. */
-export const hadBegun = ({ owner, account }: Inherited) => owner === 'taking' && account === 'traditional';
+/** The owner of a Roth account never has to take distributions, at any age. */
+const hadBegun = ({ owner, account }: Inherited) => owner === 'taking' && account === 'traditional';
 
 /** What an heir other than a spouse has to do. */
-export interface Deadline {
+interface Deadline {
   /** By the end of this year everything must be out. */
   last: number;
   /** Whether something is due in every year until then. */
@@ -76,7 +76,7 @@ export function dueThisYear(balance: number, period: number, isLast: boolean): n
 }
 
 /** What a spouse has to take out, with the account made their own or left in the name of the dead. */
-export interface SpouseChoice {
+interface SpouseChoice {
   own: number;
   ownStart: number;
   /** Null where the age of the owner, which it goes by, is not told. */

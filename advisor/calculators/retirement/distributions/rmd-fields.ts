@@ -1,6 +1,6 @@
 import { age, money, percent } from '#advisor/calculators/define/fields.ts';
 
-/** Nobody has to begin before: until then the balance decides nothing. */
+/** Withdrawals are required from this age at the earliest. Below it the balance does not matter. */
 export const firstStartAge = 73;
 
 export const rmdFields = {

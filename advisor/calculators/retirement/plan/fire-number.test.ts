@@ -38,7 +38,7 @@ describe('financial independence number', () => {
     [40, 22],
     [50, 17],
     [75, 7],
-  ])('takes who saves %i %% of take-home pay about %i years', (percent, years) => {
+  ])('takes a person who saves %i %% of take-home pay about %i years', (percent, years) => {
     const { years_to_reach: time, savings_rate: rate } = run({ spending: 100 - percent, take_home: 100 });
     expect(rate).toBeCloseTo(percent, 8);
     expect(Math.abs(time! - years)).toBeLessThan(0.6);
@@ -51,7 +51,7 @@ describe('financial independence number', () => {
     expect(time).toBeCloseTo(17.366, 3);
   });
 
-  it('reaches the number when it says, and sooner with more saved, more had or less spent', () => {
+  it('reaches the number at the given time, and sooner with more saving, more savings or less spending', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10_000, max: 200_000 }),
@@ -74,13 +74,13 @@ describe('financial independence number', () => {
     );
   });
 
-  it('says so where it is never reached', () => {
+  it('says so if the number is never reached', () => {
     const { input, result } = finish({ spending: 50_000, take_home: 50_000 });
     expect(result.figures.some(({ id }) => id === 'years_to_reach')).toBe(false);
     expect(result.warnings.map(renderPlain)).toEqual([
       'At this pace you don’t get there: save more, or spend less.',
     ]);
-    // Who only asks for the number is not told about a pace.
+    // A question for the number alone gets no sentence about the pace.
     expect(finish({ spending: 50_000 }).result.warnings).toEqual([]);
     expect(renderPlain(fireNumber.explain(result as never, input as never).conclusion)).toBe(
       'You’d need about $1,250,000 invested to spend $50,000 a year.',
@@ -98,7 +98,7 @@ describe('financial independence number', () => {
     expect(() => run(input)).toThrow(sentence);
   });
 
-  it('takes an amount that is wanted, and a share of take-home pay', () => {
+  it('accepts a target amount, and a share of take-home pay', () => {
     expect(run({ spending: 56_000, goal: 1_400_000, savings: 512_000, saving: 55_000 }).fire_number).toBe(
       1_400_000,
     );

@@ -96,7 +96,7 @@ export function bridgeOf(path: RetirementPath): number {
  * What it takes at the retirement age: the withdrawal rule for what savings pay for good, and what the years before
  * cost more or less than that. A short retirement needs no more than what it spends, with no growth beyond inflation.
  */
-export function neededAt(path: RetirementPath): number {
+function neededAt(path: RetirementPath): number {
   const { retireAge, until, incomes, realRate, withdrawalRate } = path;
   const growth = 1 + realRate / 100;
   const slow = Math.min(1, growth);

@@ -112,7 +112,7 @@ describe('retirement plan', () => {
     expect(figures).not.toHaveProperty('needed');
   });
 
-  it('takes savings that somebody wants in place of what the spending needs', () => {
+  it('uses a savings goal instead of the savings that the spending needs', () => {
     // =NPER(month,-2000,-300000,1000000) is 167.0 months after 45: enough at 59, and not at 58.
     const figures = run({ age: 45, retire_age: 60, savings: 300_000, saving: 24_000, goal: 1_000_000 });
     expect(figures.needed).toBe(1_000_000);

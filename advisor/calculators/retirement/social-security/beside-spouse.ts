@@ -3,18 +3,18 @@ import { spousalFactor } from '#advisor/calculators/retirement/social-security/s
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 
 interface Beside {
-  /** What one is paid on one’s own record, and the full benefit that it comes from. */
+  /** The person's benefit on their own record, and the full benefit that it comes from. */
   monthly: number;
   pia: number;
   /** The full benefit of the spouse. */
   spouses: number;
-  /** One’s age when one claims, and the full retirement age, both in months. */
+  /** The claiming age and the full retirement age, both in months. */
   months: number;
   full: number;
   facts: FactReader;
 }
 
-/** What a spouse’s benefit changes: the part on their record, where half of theirs is more, and both together. */
+/** What a spouse's benefit adds: the part on the spouse's record, if half of their benefit is more, and the couple's total. */
 export function besideSpouse({ monthly, pia, spouses, months, full, facts }: Beside): Figure[] {
   if (spouses <= 0) return [];
   const half = (spouses * facts.get('spousal_benefit_percent')) / 100;

@@ -26,13 +26,13 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const lastAgeShown = 95;
-/** Nobody earns less in a year of work; what is smaller was told as a benefit. */
+/** A year of work pays at least this. A smaller number is a monthly benefit. */
 const leastSalary = 4000;
 
-/** No benefit is stated for an earlier age. */
+/** No statement gives a benefit for an earlier age. */
 const firstClaim = 62;
 
-/** Of anybody whose year of birth is taken here. */
+/** The lowest full retirement age of the years of birth that are accepted here. */
 const lowestFullAge = 66;
 
 /** The monthly retirement benefit, and what claiming earlier or later does to it. */
@@ -71,7 +71,7 @@ export const socialSecurityBenefit = defineCalculator({
     const quoted = claimingFactor(quotedMonths(input.quoted_age, full), full, facts);
     const pia = earned?.pia ?? (known * keptWhenStopping(input, facts)) / quoted;
     const claim = claimAt(claimAge * monthsPerYear + input.claim_months, full, facts);
-    // An amount that people give is mostly a round one: cutting it to the dollar would only feign exactness.
+    // People mostly give a round amount, so it is not cut to the dollar as the law does.
     const pays = (factor: number) => (earned ? cutToDollar(benefitAt(pia, factor)) : pia * factor);
     const monthly = pays(claim.factor);
     const { under } = facts.get('earnings_test');
@@ -196,7 +196,7 @@ function even(id: string, label: string, early: Claim, late: Claim): Figure {
   return figure(id, label, breakEvenAge(early, late), 'age', { decimals: 1 });
 }
 
-/** By how much less or more than the full benefit. */
+/** The difference from the full benefit. */
 function changeFigure(factor: number): Figure[] {
   const change = (factor - 1) * 100;
   if (Math.abs(change) < 1e-9) return [];
@@ -220,7 +220,7 @@ function claimFigures(pays: (factor: number) => number, full: number, facts: Fac
 
 interface Earned {
   aime: number;
-  /** Whose formula applies. */
+  /** The year whose formula applies. */
   year: number;
   pia: number;
 }
@@ -234,7 +234,7 @@ interface Career {
   years_worked: number;
 }
 
-/** A statement counts on work until the benefit is claimed: the share of it that is left when work ends sooner. */
+/** A statement assumes work until the benefit is claimed. This is the share that is left if work ends sooner. */
 function keptWhenStopping(input: Career, facts: FactReader): number {
   const { salary, stop_age: stop, claim_age: claim } = input;
   if (salary === 0 || stop === 0 || stop >= claim) return 1;

@@ -1,7 +1,7 @@
 import { age, calendarYear, count, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { usualFirstJobAge } from '#advisor/calculators/retirement/social-security/estimated-benefit.ts';
 
-/** Fewer pay no benefit. */
+/** With fewer years of work there is no benefit. */
 const leastYears = 10;
 
 export const socialSecurityFields = {

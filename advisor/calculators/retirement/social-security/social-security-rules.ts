@@ -3,7 +3,7 @@ import type { YearSeries } from '#advisor/facts/topics/retirement/social-securit
 
 const monthsPerYear = 12;
 
-export interface YearOfWork {
+interface YearOfWork {
   year: number;
   amount: number;
 }
@@ -89,7 +89,7 @@ export function withCostOfLiving(pia: number, year: number, facts: FactReader): 
 
 export function fullRetirementMonths(born: number, facts: FactReader): number {
   const ages = facts.get('full_retirement_age');
-  // Whoever was born before the table begins had a lower one, and is long past either.
+  // People born before the first year of the table had a lower age, and are past both.
   const { years, months } = ages.findLast(({ bornFrom }) => born >= bornFrom) ?? ages[0]!;
   return years * monthsPerYear + months;
 }

@@ -19,7 +19,7 @@ interface Couple {
   spouse_claim_age: number;
 }
 
-/** The one with the smaller benefit draws on the record of the other. */
+/** The spouse with the smaller benefit draws on the other's record. */
 function partsOf(input: Couple) {
   const {
     own_benefit: yours,

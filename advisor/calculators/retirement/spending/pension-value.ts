@@ -6,7 +6,7 @@ const monthsPerYear = 12;
 const [lowestReturn, highestReturn] = [-90, 100];
 
 /** A pension that is paid at the end of each month from one age to another, and raised once a year. */
-export interface Pension {
+interface Pension {
   monthly: number;
   age: number;
   startAge: number;

@@ -1,6 +1,6 @@
 import type { RoleUse } from '#advisor/reader/roles.ts';
 
-/** Everything a household has saved, whoever's it is: it adds up to what they live from. */
+/** Everything the members of a household have saved. Together it pays for their spending. */
 export const savingsRoles = [
   'bal_total',
   'bal_total@spouse',

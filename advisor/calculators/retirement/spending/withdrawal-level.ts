@@ -26,7 +26,7 @@ export function levelWithdrawals(portfolio: number, growth: number, years: numbe
   return { figures, yearly, early, monthly, total };
 }
 
-export type LevelWithdrawals = ReturnType<typeof levelWithdrawals>;
+type LevelWithdrawals = ReturnType<typeof levelWithdrawals>;
 
 /** Even withdrawals in words. */
 export function explainLevel(

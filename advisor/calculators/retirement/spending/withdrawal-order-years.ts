@@ -17,7 +17,7 @@ interface Accounts {
   roth: number;
 }
 
-export interface DrawingPlan extends Accounts {
+interface DrawingPlan extends Accounts {
   filing_status: FilingStatus;
   age: number;
   spouse_age: number;

@@ -2,7 +2,7 @@ import { age, count, moneyPerYear, years } from '#advisor/calculators/define/fie
 import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
 
 /** Through that birthday the study counts. */
-export const adultAge = 18;
+const adultAge = 18;
 /** Full-time care ends when school begins. */
 const schoolAge = 5;
 

@@ -9,7 +9,7 @@ const run = (input: object) =>
   );
 
 describe('the cost of a commute', () => {
-  it('goes by the IRS rate of the year', () => {
+  it('uses the IRS rate of the year', () => {
     // IRS Announcement 2026-11: 76 cents. 25 miles x 2 x 5 days x 48 weeks = 12,000 miles = $9,120.
     expect(run({ miles: 25 })).toMatchObject({ miles_a_year: 12_000, yearly: 9120, monthly: 760 });
     expect(run({ miles: 25 }).per_day).toBeCloseTo(38, 10);
@@ -18,12 +18,12 @@ describe('the cost of a commute', () => {
     expect(run({ miles: 25, cents: 20, extras: 100 }).yearly).toBeCloseTo(2400 + 1200, 8);
   });
 
-  it('counts hours, and their worth at your pay', () => {
+  it('gives the hours, and their value at your pay', () => {
     // 45 minutes x 2 x 240 days = 360 hours; 62,400 / 2,080 = $30 an hour.
     expect(run({ miles: 18, minutes: 45, pay: 62_400 })).toMatchObject({ hours: 360, time_worth: 10_800 });
   });
 
-  it('weighs a place closer to work', () => {
+  it('compares a home closer to work', () => {
     const told = { miles: 35, closer_miles: 5, rent: 1400, closer_rent: 1800 };
     // 60 miles less a day x 240 days x 76 cents / 12 = $912 a month, less $400 of rent.
     expect(run(told)).toMatchObject({ driving_saved: 912, more_rent: 400, closer_ahead: 512 });

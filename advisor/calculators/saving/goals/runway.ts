@@ -156,7 +156,7 @@ export const runwayCalculator = defineCalculator({
       Math.max(0, gap),
       'usd_per_month',
     );
-    // Whoever doesn't know when benefits end has a right to both answers.
+    // If it is not known when benefits end, both answers are given.
     const kept = input.benefit > 0 ? runwayMonths({ ...runway, benefitMonths: Infinity }) : null;
     const keeps = kept !== null && kept <= longest && lasting !== null && kept > lasting + leastApart;
     const trim = Math.round(runway.spending / 10 / roundDollars) * roundDollars;

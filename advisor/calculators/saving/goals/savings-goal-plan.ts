@@ -15,7 +15,7 @@ const extraStep = 25;
 /** Longer than people save for something. */
 const mostMonths = 1200;
 
-export interface GoalInput {
+interface GoalInput {
   target: number;
   further_costs: number;
   start: number;

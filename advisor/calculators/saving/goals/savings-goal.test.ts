@@ -12,7 +12,7 @@ const run = (input: object) => {
   return Object.fromEntries(result.figures.map(({ id, value }) => [id, value]));
 };
 
-/** The yearly return whose twelfth root is this nominal rate by twelve. */
+/** The effective yearly return of a nominal rate with monthly compounding. */
 const effective = (nominal: number) => ((1 + nominal / 12) ** 12 - 1) * 100;
 
 describe('savings goal', () => {
@@ -44,7 +44,7 @@ describe('savings goal', () => {
     );
   });
 
-  it('takes what somebody else puts in off what is left to save', () => {
+  it('subtracts what another person contributes from what is left to save', () => {
     // (21,400 - 6,200) / 17 - 300 = 594.12.
     const input = { target: 21_400, start: 6200, years: 17 / 12, others: 300 };
     expect(run(input).monthly_needed).toBeCloseTo(594.12, 2);
@@ -54,7 +54,7 @@ describe('savings goal', () => {
     );
   });
 
-  it('divides where there is no growth', () => {
+  it('divides the goal by the months when nothing grows', () => {
     expect(run({ target: 1200, years: 1, rate: 0 }).monthly_needed).toBeCloseTo(100, 10);
     expect(run({ target: 1250, monthly: 100, rate: 0 })).toMatchObject({
       months_needed: 13,
@@ -62,12 +62,12 @@ describe('savings goal', () => {
     });
   });
 
-  it('asks for nothing where enough is there', () => {
+  it('asks for nothing when enough is saved already', () => {
     expect(run({ target: 1000, start: 2000, years: 3 })).toMatchObject({ monthly_needed: 0, contributed: 0 });
     expect(run({ target: 1000, start: 1000 })).toMatchObject({ months_needed: 0, growth: 0 });
   });
 
-  it('compares with what is planned', () => {
+  it('compares the goal with the planned saving', () => {
     // 60 months of 500 without growth are 30,000: 10,000 short, and 666.67 would do.
     expect(run({ target: 40_000, years: 5, monthly: 500, rate: 0 })).toMatchObject({
       planned_value: 30_000,
@@ -97,7 +97,7 @@ describe('savings goal', () => {
     );
   });
 
-  it('says what it takes of each payday and of pay', () => {
+  it('gives the amount for each payday and as a share of pay', () => {
     const weekly = { target: 5200, years: 1, rate: 0, pay: 4000, payday: 'weekly' };
     expect(run(weekly).each_payday).toBeCloseTo(100, 8);
     expect(run(weekly).share_of_pay).toBeCloseTo((5200 / 12 / 4000) * 100, 8);
@@ -105,7 +105,7 @@ describe('savings goal', () => {
     expect(run({ target: 3600, pay: 3000, share: 10, rate: 0 }).months_needed).toBe(12);
   });
 
-  it('tells how long a lump sum takes that nothing is added to', () => {
+  it('gives the time that a lump sum needs when nothing is added', () => {
     // ln(100/40) / ln(1.06) = 15.725 years: numpy_financial.nper(0.06, 0, -40000, 100000).
     const figures = run({ target: 100_000, start: 40_000, rate: 6 });
     expect(Object.keys(figures)[0]).toBe('years_needed');
@@ -114,7 +114,7 @@ describe('savings goal', () => {
     expect(run({ target: 2000, start: 1000, rate: 7.2 }).years_needed).toBeCloseTo(9.97, 2);
   });
 
-  it('solves for payment, time and rate as inverses of growing', () => {
+  it('solves for payment, time and rate, and growing with the solution reaches the goal', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000 }),
@@ -137,7 +137,7 @@ describe('savings goal', () => {
     );
   });
 
-  it('asks less of whoever has more time, more saved or a higher return', () => {
+  it('asks for less with more time, more saved or a higher return', () => {
     const base = { target: 50_000, years: 10, start: 1000, rate: 4 };
     for (const more of [{ years: 11 }, { start: 2000 }, { rate: 5 }, { target: 49_000 }]) {
       expect(run({ ...base, ...more }).monthly_needed).toBeLessThan(run(base).monthly_needed!);

@@ -22,7 +22,7 @@ const excelDates = [
 ];
 
 describe('return of cash flows', () => {
-  it('knows what was paid in from what it became, without signs', () => {
+  it('tells payments in from the final value without signs', () => {
     // 1,000 a year at 10 %: 1,331 + 1,210 + 1,100 = 3,641 after three of them and a year.
     expect(run({ flows: yearly(1000, 1000, 1000, 3641) }).irr).toBeCloseTo(10, 6);
     // Rents of 7 % and a sale are what comes back.
@@ -30,7 +30,7 @@ describe('return of cash flows', () => {
     expect(irr).toBeCloseTo(run({ flows: yearly(-190_000, 14_000, 14_500, 251_200) }).irr!, 10);
   });
 
-  it('repeats what comes every year, and puts what follows at its end', () => {
+  it('repeats a yearly amount, and puts the amount after it at the end', () => {
     // 6,000 / 25,000 = 24 % a year, with the 25,000 back at the end.
     const truck = [{ amount: 25_000 }, { amount: 6000, lasts: 5 }, { amount: 25_000 }];
     expect(run({ flows: truck })).toMatchObject({ paid: 25_000, received: 55_000 });
@@ -79,7 +79,7 @@ describe('return of cash flows', () => {
     expect(run({ flows: yearly(...loan), finance: 10, reinvest: 14 }).mirr).toBeCloseTo(13.48, 2);
   });
 
-  it('finds both rates of the classic flows that turn twice, and says so', () => {
+  it('finds both rates of flows with two sign changes, and says so', () => {
     // -1600 + 10000/(1+r) - 10000/(1+r)^2 = 0: (1+r) = (10000 ± sqrt(10^8 - 64·10^6)) / 3200 = 1.25 or 5.
     expect(internalRates(flowsOf(-1600, 10_000, -10_000))).toEqual([
       expect.closeTo(0.25, 9),
@@ -90,7 +90,7 @@ describe('return of cash flows', () => {
     expect(result.figures.find(({ id }) => id === 'other_rate')?.value).toBeCloseTo(400, 6);
   });
 
-  it('makes the flows worth nothing at the rate it finds', () => {
+  it('finds the rate at which the present value is zero', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 10_000 }),
@@ -107,7 +107,7 @@ describe('return of cash flows', () => {
     );
   });
 
-  it('draws what happens on one day as one bar', () => {
+  it('draws the flows of one day as one bar', () => {
     const { input, result } = runCalculator(
       irrXirr,
       {
@@ -140,14 +140,14 @@ describe('return of cash flows', () => {
     );
   });
 
-  it('counts the profit, and falls with the discount rate', () => {
+  it('gives the profit, and a present value that falls as the discount rate rises', () => {
     const flows = yearly(-100, 60, 70);
     expect(run({ flows })).toMatchObject({ paid: 100, received: 130, profit: 30 });
     expect(run({ flows, discount: 9 }).npv).toBeLessThan(run({ flows, discount: 8 }).npv!);
     expect(run({ flows, discount: 0 }).npv).toBe(30);
   });
 
-  it('takes the first of amounts without any sign for what was paid', () => {
+  it('takes the first of several unsigned amounts as the payment', () => {
     expect(run({ flows: yearly(100, 60, 70) })).toEqual(run({ flows: yearly(-100, 60, 70) }));
   });
 

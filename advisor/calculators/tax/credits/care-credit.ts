@@ -2,7 +2,7 @@ import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
-export interface CareGiven {
+interface CareGiven {
   status: FilingStatus;
   agi: Cents;
   /** What each of the two earned; of one person, only the first counts. */
@@ -14,7 +14,7 @@ export interface CareGiven {
   account: Cents;
 }
 
-export interface CareCredit {
+interface CareCredit {
   /** The costs that count, and the share of them that is paid. */
   counted: Cents;
   percent: number;
@@ -33,7 +33,7 @@ export function careCredit(given: CareGiven, facts: FactReader): CareCredit {
   return { counted, percent, credit: percentOf(counted, percent) };
 }
 
-export function careCreditPercent(status: FilingStatus, agi: Cents, facts: FactReader): number {
+function careCreditPercent(status: FilingStatus, agi: Cents, facts: FactReader): number {
   const isJoint = status === 'married_joint';
   const stretches = facts.get('child_care_credit_phaseout');
   return stretches.reduce((share, { joint, other, jointStep, otherStep, lowest }) => {

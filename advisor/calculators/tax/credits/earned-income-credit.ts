@@ -38,7 +38,7 @@ const input = {
     max: 20,
     default: {
       ...nothingSaid('children are'),
-      // Whoever files as head of household, as a single mother does, has somebody to care for.
+      // A head of household, such as a single mother, has at least one child or dependent.
       by: ({ filing_status: filing }) => (filing === 'head_of_household' ? 1 : undefined),
     },
   }),

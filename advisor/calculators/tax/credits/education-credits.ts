@@ -3,7 +3,7 @@ import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
-export interface EducationCredits {
+interface EducationCredits {
   /** For the first four years of college; the part that is paid out without tax is in it. */
   opportunity: Cents;
   paidOut: Cents;

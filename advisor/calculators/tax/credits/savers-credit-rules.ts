@@ -3,7 +3,7 @@ import { forStatus, type FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 
-export interface RetirementSaving {
+interface RetirementSaving {
   status: FilingStatus;
   agi: Cents;
   age: number;
@@ -11,7 +11,7 @@ export interface RetirementSaving {
   contributions: readonly Cents[];
 }
 
-export interface SaversCredit {
+interface SaversCredit {
   /** In percent. */
   rate: number;
   /** Contributions that count. */

@@ -1,7 +1,7 @@
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
-export interface TransferGiven {
+interface TransferGiven {
   /** To each recipient this year. */
   gift: Cents;
   recipients: number;

@@ -26,7 +26,7 @@ it('divides the shortfall by the checks left', () => {
   );
 });
 
-it('refuses what is covered, and a year without checks', () => {
+it('refuses a tax that is covered already, and a year without paychecks left', () => {
   expect(() => run({ tax: 900, withheld: 1000, checks: 3 })).toThrow('covers that tax already');
   expect(() => run({ tax: 900 })).toThrow('Give the number of paychecks');
 });

@@ -9,7 +9,7 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
-/** What to have withheld on top, so that nothing is due in April. */
+/** The extra withholding for each paycheck, so that nothing is due in April. */
 export const extraWithholding = defineCalculator({
   name: 'extra_withholding',
   version: 1,

@@ -47,7 +47,7 @@ interface Income {
   spouseEarned: Cents;
 }
 
-export interface TaxOnIncome {
+interface TaxOnIncome {
   /** Taxed at the ordinary rates, and at those of long-term gains. */
   ordinaryIncome: Cents;
   preferentialIncome: Cents;

@@ -5,7 +5,7 @@ import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
 /** What the minimum tax counts differently from the regular tax. */
-export interface MinimumTaxItems {
+interface MinimumTaxItems {
   /** Added to the income, as what options were exercised below the market; less than zero where they are sold later. */
   adjustment: Cents;
 }

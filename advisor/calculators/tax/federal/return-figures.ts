@@ -16,7 +16,7 @@ import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor
 const nextIncome = toCents(1000);
 
 /** What the next thousand dollars of ordinary income would cost, in percent. */
-export function marginalRate(household: Household, facts: FactReader, done: FederalReturn): number {
+function marginalRate(household: Household, facts: FactReader, done: FederalReturn): number {
   const more = federalReturn({ ...household, otherIncome: household.otherIncome + nextIncome }, facts);
   return ((more.totalTax - done.totalTax) / nextIncome) * 100;
 }

@@ -3,7 +3,7 @@ import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
-export interface BenefitsGiven {
+interface BenefitsGiven {
   status: FilingStatus;
   /** Of a married person who files separately: lived apart all year. */
   livedApart: boolean;

@@ -17,7 +17,7 @@ export const aboutWithheld = {
 
 export const withheldField = moneyPerYear(aboutWithheld);
 
-/** What comes back, or is still to be paid; nothing where nobody says what was paid. */
+/** The refund or the balance due; no figure if it was not told what was paid. */
 export function balanceFigures(withheld: number, tax: Cents): Figure[] {
   if (withheld === 0) return [];
   const left = toCents(withheld) - tax;
@@ -34,7 +34,7 @@ export function balanceSteps(withheld: number, tax: Cents): Step[] {
   );
 }
 
-/** What a conclusion goes on with. */
+/** The second part of the conclusion. */
 export function balanceSentence(withheld: number, figures: readonly Figure[]): Text {
   const balance = findFigure(figures, 'balance');
   if (!balance) return [];

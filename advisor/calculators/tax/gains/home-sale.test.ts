@@ -115,7 +115,7 @@ describe('selling one’s home', () => {
     expect(calculate(homeSale, { ...input, years_lived: 6 }, 2026).inputs.years_owned).toBe(2);
   });
 
-  it('takes anew what went by what is changed', () => {
+  it('assumes dependent inputs again when an input changes', () => {
     const { input } = runCalculator(
       homeSale,
       { gain: 200_000, years_lived: 6, income: 100_000 },

@@ -4,18 +4,18 @@ import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, type Cents } from '#advisor/quantities/cents.ts';
 
-export interface TaxWithRecapture {
-  /** On everything but gain. */
+interface TaxWithRecapture {
+  /** The tax on everything except gain. */
   ordinary: Cents;
-  /** On the gain that comes from depreciation. */
+  /** The tax on the gain from depreciation. */
   recapture: Cents;
-  /** On the rest of the gain. */
+  /** The tax on the rest of the gain. */
   gain: Cents;
 }
 
 /**
- * The Schedule D Tax Worksheet: gain from depreciation lies between ordinary income and other long-term gain, and is
- * taxed at the ordinary rates it reaches as far as they are below its own highest rate.
+ * The Schedule D Tax Worksheet: gain from depreciation is stacked between ordinary income and other long-term gain. It
+ * is taxed at the ordinary rates that it reaches, but at most at its own highest rate.
  */
 export function taxWithRecapture(
   told: { taxableIncome: Cents; recaptured: Cents; otherGain: Cents; status: FilingStatus },

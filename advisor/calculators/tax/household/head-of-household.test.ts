@@ -23,7 +23,7 @@ describe('head of household or single', () => {
     });
   });
 
-  it('may make no difference, and needs somebody to keep a home for', () => {
+  it('may make no difference, and needs a dependent', () => {
     expect(run({ income: 12_000, children: 1 }).saved).toBe(0);
     expect(run({ income: 71_900 })).toEqual(run({ income: 71_900, children: 1 }));
     // Supporting a parent: 500 of credit each way.

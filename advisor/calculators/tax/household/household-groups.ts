@@ -1,6 +1,6 @@
 import type { householdFields } from '#advisor/calculators/tax/household/household-fields.ts';
 
-/** The inputs of a return by what they are about, for whoever looks for one of them. */
+/** The inputs of a tax return, grouped by subject for the form. */
 export const householdGroups: Readonly<Record<string, readonly (keyof typeof householdFields)[]>> = {
   'You and your family': [
     'filing_status',

@@ -5,7 +5,7 @@ import { forStatus, type FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, type Cents, toCents } from '#advisor/quantities/cents.ts';
 
-export interface ChildsYear {
+interface ChildsYear {
   unearned: Cents;
   earned: Cents;
   /** Of the unearned: qualified dividends and long-term gains. */

@@ -12,23 +12,23 @@ import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, roundHalfUp, toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-/** Below this share of the pay, in percent, what nobody gave a price for decides. */
+/** In percent of the pay. Below this difference, things without a price should decide. */
 const closeShare = 0.5;
 const afterBoth = 'after federal and state taxes';
 
 type Shared = Omit<YearsPay, 'wages' | 'benefits'>;
 
-/** What one offer leaves in a year, and what it is made of. */
+/** What one offer leaves in a year, and its parts. */
 function worthOf(offer: Offer, shared: Shared, facts: FactReader) {
   const stock = offer.stock_yearly > 0 ? offer.stock_yearly : offer.stock / offer.stock_years;
   const wages = offer.pay + offer.bonus + offer.tips + stock;
-  // A couple is compared as a household: what the other earns is in both.
+  // A couple is compared as a household, so the spouse's pay is in both offers.
   const { self_employed: isSelfEmployed, state } = offer;
   const pay = isSelfEmployed
     ? { wages: 0, benefits: 0, self_employment: wages }
     : { wages, benefits: Math.min(offer.premium * 12, wages) };
   const { net, stateTax } = payLeft({ ...shared, ...pay, state }, facts);
-  // Nobody takes the premium of the self-employed out of their pay.
+  // The self-employed pay their premium themselves: it is not taken out of pay.
   const ownPremium = isSelfEmployed ? toCents(offer.premium * 12) : 0;
   const counted = Math.min(toCents(offer.pay), toCents(facts.get('plan_compensation_limit')));
   const match = percentOf(percentOf(counted, offer.match_limit), offer.match_percent);
@@ -42,7 +42,7 @@ function worthOf(offer: Offer, shared: Shared, facts: FactReader) {
     takeHome: net,
     stateTax,
     match,
-    // Years told with a grant of stock are those of the stock.
+    // Years that were told with a grant of stock are the years of its vesting.
     vestsAfter: match > 0 && offer.stock === 0 ? offer.match_years : 0,
     costs,
     beforeTax: toCents(wages) - toCents(offer.premium * 12) + ownPremium + extra - costs,
@@ -53,7 +53,7 @@ function worthOf(offer: Offer, shared: Shared, facts: FactReader) {
 
 type Worth = ReturnType<typeof worthOf>;
 
-/** What a job leaves if it is given up before the match has vested. */
+/** What a job leaves for a person who quits before the match has vested. */
 const worthEarly = ({ worth, match, vestsAfter }: Worth) => (vestsAfter > 0 ? worth - match : worth);
 
 /** Compares job offers by what they leave in a year. */
@@ -275,7 +275,7 @@ export const jobOffers = defineCalculator({
   sources: ['irs_pub_17', 'irs_topic_751'],
 });
 
-/** What is said of the states: of each once, and of those that were not told together. */
+/** The assumptions about states: one for each state, and one for all jobs without a state. */
 function notesOn(states: readonly KnownState[]) {
   const told = states.filter(({ kind }) => kind !== 'not_said');
   const names = told.map((state) => ('name' in state ? state.name : ''));

@@ -7,7 +7,7 @@ import { rateAt } from '#advisor/calculators/tax/federal/rate-schedule.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, toCents } from '#advisor/quantities/cents.ts';
 
-export interface MorePay {
+interface MorePay {
   wages: number;
   new_pay: number;
   raise: number;

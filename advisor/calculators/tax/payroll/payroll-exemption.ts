@@ -2,7 +2,7 @@ import { choice } from '#advisor/calculators/define/fields.ts';
 import type { EmployeeTax } from '#advisor/calculators/tax/payroll/payroll-tax.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
-export const payrollExemptions = ['none', 'student_visa', 'campus_job'] as const;
+const payrollExemptions = ['none', 'student_visa', 'campus_job'] as const;
 export type PayrollExemption = (typeof payrollExemptions)[number];
 
 /** Whose pay bears no Social Security and Medicare tax: sections 3121(b)(19) and 3121(b)(10). */

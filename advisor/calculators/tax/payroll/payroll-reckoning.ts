@@ -15,7 +15,7 @@ import {
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { toCents, type Cents } from '#advisor/quantities/cents.ts';
 
-export type Given = Pick<
+type Given = Pick<
   HouseholdInput,
   'filing_status' | 'wages' | 'spouse_wages' | 'self_employment' | 'business_expenses'
 > & {

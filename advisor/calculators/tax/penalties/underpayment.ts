@@ -7,7 +7,7 @@ export function dueDaysOf(year: number): number[] {
   return [dayOf(year, 4, 15), dayOf(year, 6, 15), dayOf(year, 9, 15), dayOf(year + 1, 1, 15)];
 }
 
-export interface Payment {
+interface Payment {
   day: number;
   amount: Cents;
 }

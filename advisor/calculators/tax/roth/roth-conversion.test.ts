@@ -13,7 +13,7 @@ const totalTax = (input: object) =>
   runCalculator(federalIncomeTax, input, { year: 2026 }).result.figures[0]!.value;
 
 describe('Roth conversion', () => {
-  it('is worked out by hand', () => {
+  it('agrees with figures worked out by hand', () => {
     // Single 2026: 80,000 - 16,100 = 63,900; 41,800 is left up to 105,700. 30,000 at 22 %.
     expect(run({ convert: 30_000, wages: 80_000 })).toMatchObject({
       conversion_tax: 6600,
@@ -36,7 +36,7 @@ describe('Roth conversion', () => {
     expect(run({ convert: 10_000 })).toMatchObject({ conversion_tax: 0, room: 28_500 });
   });
 
-  it('sees Social Security become taxable, and Medicare become dearer', () => {
+  it('counts Social Security that becomes taxable and higher Medicare premiums', () => {
     // Single, 70, benefits 24,000, pension 20,000: combined 32,000, taxable 3,500. 10,000 more: combined 42,000,
     // taxable 4,500 + 85 % of 8,000 = 11,300.
     expect(
@@ -51,7 +51,7 @@ describe('Roth conversion', () => {
     expect(run({ ...near, age: 62 }).medicare_surcharge).toBeUndefined();
   });
 
-  it('is the difference of two returns, and its room ends exactly where the bracket does', () => {
+  it('is the difference of two tax returns, and its room ends exactly at the end of the bracket', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 250_000 }),
@@ -79,7 +79,7 @@ describe('Roth conversion', () => {
     );
   });
 
-  it('goes by a named rate where no income is told, and by the whole account where no amount is', () => {
+  it('uses a named rate without an income, and the whole account without an amount', () => {
     expect(run({ convert: 30_000, rate: 22 }).conversion_tax).toBe(6600);
     expect(run({ convert: 30_000, rate: 24, wages: 80_000 })).toMatchObject({
       conversion_tax: 6600,

@@ -3,7 +3,7 @@ import { forStatus, type FilingStatus } from '#advisor/facts/filing-status.ts';
 import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
 /** What a state's tax on pay is worked out from. Money in cents. */
-export interface StateReturn {
+interface StateReturn {
   status: FilingStatus;
   /** Federal adjusted gross income. */
   agi: Cents;

@@ -14,11 +14,11 @@ import { stateField } from '#advisor/calculators/tax/state/state-of.ts';
 
 export type EmployerBenefit = 'match' | 'espp' | 'rsu';
 
-/** Where only the part of pay is named: "a dollar on the first 3%, half on the next 2%". */
+/** The match rate on a second part of pay, in percent, if none is told. */
 const usualNextRate = 50;
 const notAsked = { value: 0, reason: 'it is not what is asked about' };
 
-/** What the match, the stock purchase plan and vesting stock are worked out from. */
+/** The inputs for the match, the stock purchase plan and vesting stock. */
 export const employerBenefitFields = {
   kind: choice<EmployerBenefit>({
     label: 'Topic',

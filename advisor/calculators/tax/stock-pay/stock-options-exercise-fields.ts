@@ -1,7 +1,7 @@
 import { choice, count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { householdFields } from '#advisor/calculators/tax/household/household-fields.ts';
 
-export type OptionKind = 'iso' | 'nso';
+type OptionKind = 'iso' | 'nso';
 /** What happens to the shares: kept past the end of the year, sold too early for the better rates, or late enough. */
 export type OptionSale = 'keep' | 'sell_early' | 'sell_late';
 

@@ -59,7 +59,7 @@ describe('nonqualified options', () => {
     const figures = run({ ...options, kind: 'nso' });
     expect(figures.nso_tax).toBeCloseTo(tax, 2);
     expect(figures.withheld).toBe(44_000);
-    // The same is told beside incentive options, for whoever has the other kind.
+    // The result for nonqualified options is also shown beside incentive options.
     expect(run(options).nso_tax).toBeCloseTo(tax, 2);
   });
 

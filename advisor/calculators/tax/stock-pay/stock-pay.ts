@@ -18,7 +18,7 @@ interface StockPay {
 interface PurchaseGiven {
   contribution: Cents;
   discount: number;
-  /** Prices at the beginning of the period and on the day of purchase, in any unit; both nothing where not known. */
+  /** Prices at the beginning of the period and on the day of purchase, in any unit; both zero if unknown. */
   startPrice: number;
   endPrice: number;
   lookBack: boolean;
@@ -27,7 +27,7 @@ interface PurchaseGiven {
 
 /** What an employee stock purchase plan earns if everything is sold on the day it is bought. */
 export function stockPurchasePlan(given: PurchaseGiven): StockPay & { worthAtStart: Cents } {
-  // Without prices nothing is known but the discount: as if the price had stood still.
+  // Without prices only the discount is known: the price is assumed not to have changed.
   const known = given.startPrice > 0 && given.endPrice > 0;
   const [start, end] = known ? [given.startPrice, given.endPrice] : [1, 1];
   const price = (given.lookBack ? Math.min(start, end) : end) * (1 - given.discount / 100);
@@ -63,14 +63,14 @@ interface VestingGiven {
   spouseSalary: Cents;
   status: FilingStatus;
   state: ToldState;
-  /** Counts where no salary is known. */
+  /** Used if no salary is known. */
   taxRate: number;
-  /** Of all the shares; nothing where they are sold when they vest. */
+  /** The value of all the shares at the sale; zero if they are sold when they vest. */
   soldFor: Cents;
   isLong: boolean;
 }
 
-/** What is left of vesting shares: they are wages on that day. */
+/** What is left of vesting shares after taxes: on that day they count as wages. */
 export function stockVesting(given: VestingGiven, facts: FactReader): StockPay {
   const { value, salary, spouseSalary, status } = given;
   const taxAt = (wages: Cents) =>
@@ -92,7 +92,7 @@ export function stockVesting(given: VestingGiven, facts: FactReader): StockPay {
       },
       facts,
     ).stateTax;
-  // Without a salary the rate that is named stands for all income tax.
+  // Without a salary, the named rate is used for all income tax.
   const stateTax = salary > 0 ? stateTaxAt(salary + value) - stateTaxAt(salary) : 0;
   const taxes = incomeTax + payroll + stateTax;
   const withheld = flatWithholding(value, facts);

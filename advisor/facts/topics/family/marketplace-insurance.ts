@@ -1,49 +1,13 @@
-import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
+import { defineFacts } from '#advisor/facts/define-facts.ts';
 import { announced, checkedOn } from '#advisor/facts/entry.ts';
-import { irs } from '#advisor/facts/publishers.ts';
-
-const povertyGuidelines = (year: number, date: string) => ({
-  title: `Annual Update of the HHS Poverty Guidelines, ${year}`,
-  publisher: 'U.S. Department of Health and Human Services',
-  url: 'https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines',
-  date,
-});
-
-export const marketplaceInsuranceSources = defineSources({
-  healthcare_gov_out_of_pocket: {
-    title: 'Out-of-pocket maximum/limit',
-    publisher: 'HealthCare.gov',
-    url: 'https://www.healthcare.gov/glossary/out-of-pocket-maximum-limit/',
-    date: '2026',
-  },
-  hhs_poverty_2023: povertyGuidelines(2023, '2023-01'),
-  hhs_poverty_2024: povertyGuidelines(2024, '2024-01'),
-  hhs_poverty_2025: povertyGuidelines(2025, '2025-01'),
-  hhs_poverty_2026: povertyGuidelines(2026, '2026-01'),
-  irs_rp_2023_29: irs(
-    'Revenue Procedure 2023-29 (premium tax credit, 2024)',
-    'pub/irs-drop/rp-23-29.pdf',
-    '2023-08',
-  ),
-  irs_rp_2024_35: irs(
-    'Revenue Procedure 2024-35 (premium tax credit, 2025)',
-    'pub/irs-drop/rp-24-35.pdf',
-    '2024-09',
-  ),
-  irs_rp_2025_25: irs(
-    'Revenue Procedure 2025-25 (premium tax credit, 2026)',
-    'pub/irs-drop/rp-25-25.pdf',
-    '2025-07',
-  ),
-});
 
 const creditProcedures = { 2024: 'irs_rp_2023_29', 2025: 'irs_rp_2024_35', 2026: 'irs_rp_2025_25' };
 
-export interface PremiumShare {
-  /** Where the stretch begins and ends, in percent of the poverty guideline. */
+interface PremiumShare {
+  /** Start and end of an income range, in percent of the poverty guideline. */
   from: number;
   below: number;
-  /** The share of income at either end, in percent. */
+  /** The share of income at the start and the end of the range, in percent. */
   first: number;
   last: number;
 }
@@ -111,7 +75,7 @@ export const marketplaceInsuranceFacts = defineFacts({
       keys: { first_person: 'the first person', each_further_person: 'each further person' },
     },
   ),
-  /** By income as a share of the poverty guideline: from below `below` on, the share of income rises from one to the other. */
+  /** By income as a share of the poverty guideline. Within a range, the share of income rises evenly from `first` to `last`. */
   premium_credit_shares: {
     label: 'the shares of income that a benchmark health plan costs with the credit, by income',
     unit: 'percent',
@@ -126,7 +90,7 @@ export const marketplaceInsuranceFacts = defineFacts({
       last: 'the share of income where it ends',
     },
   },
-  /** Null: from 2021 through 2025 there was no such limit. */
+  /** Null for 2021 through 2025, when there was no such limit. */
   premium_credit_income_percent: announced<number | null>(
     'the income, as a share of the poverty guideline, above which there is no health insurance credit',
     'percent',

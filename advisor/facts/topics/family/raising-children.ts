@@ -1,14 +1,5 @@
-import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
+import { defineFacts } from '#advisor/facts/define-facts.ts';
 import { checkedOn } from '#advisor/facts/entry.ts';
-
-export const raisingChildrenSources = defineSources({
-  usda_children_2015: {
-    title: 'Expenditures on Children by Families, 2015',
-    publisher: 'U.S. Department of Agriculture',
-    url: 'https://www.fns.usda.gov/research/cnpp/expenditures-children-families',
-    date: 'January 2017, revised March 2017',
-  },
-});
 
 /** The last of its kind: the department has not repeated the study, so its dollars of 2015 go up with prices. */
 const of2015 = { source: 'usda_children_2015', changesYearly: false, checkedOn, notAsked: true } as const;

@@ -1,30 +1,6 @@
-import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
+import { defineFacts } from '#advisor/facts/define-facts.ts';
 import { announced, fixed } from '#advisor/facts/entry.ts';
-import { irs } from '#advisor/facts/publishers.ts';
-import { yearlyProcedure } from '#advisor/facts/topics/tax/federal-tax-sources.ts';
-
-export const workAndTravelSources = defineSources({
-  irs_notice_2024_8: irs(
-    'Notice 2024-08, 2024 Standard Mileage Rates',
-    'pub/irs-drop/n-24-08.pdf',
-    '2023-12-14',
-  ),
-  irs_notice_2025_5: irs(
-    'Notice 2025-5, 2025 Standard Mileage Rates',
-    'pub/irs-drop/n-25-05.pdf',
-    '2024-12-19',
-  ),
-  irs_notice_2026_10: irs(
-    'Notice 2026-10, 2026 Standard Mileage Rates',
-    'pub/irs-drop/n-26-10.pdf',
-    '2025-12-29',
-  ),
-  irs_announcement_2026_11: irs(
-    'Announcement 2026-11, Standard Mileage Rates from July 1, 2026',
-    'pub/irs-drop/a-26-11.pdf',
-    '2026-07-13',
-  ),
-});
+import { yearlyProcedure } from '#advisor/facts/announcements.ts';
 
 const mileageNotices = { 2024: 'irs_notice_2024_8', 2025: 'irs_notice_2025_5', 2026: 'irs_notice_2026_10' };
 /** The IRS raised the rates of 2026 in the middle of the year. */

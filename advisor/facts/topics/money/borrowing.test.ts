@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
-import { borrowingFacts, borrowingSources } from '#advisor/facts/topics/money/borrowing.ts';
+import { borrowingFacts } from '#advisor/facts/topics/money/borrowing.ts';
+import { borrowingSources } from '#advisor/facts/topics/money/borrowing-sources.ts';
 
 describe('facts of borrowing and savings bonds', () => {
   it('has the guidelines of Freddie Mac, Fannie Mae and the Homeowners Protection Act', () => {

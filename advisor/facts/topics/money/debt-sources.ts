@@ -7,7 +7,7 @@ const cfpb = page('Consumer Financial Protection Bureau', 'https://www.consumerf
 const ftc = page('Federal Trade Commission', 'https://consumer.ftc.gov');
 const studentAid = page('U.S. Department of Education, Federal Student Aid', 'https://studentaid.gov');
 
-/** What the decisions about debts, collectors and taxes owed rest on. */
+/** Sources of the guides about debts, debt collectors and unpaid taxes. */
 export const debtSources = defineSources({
   ftc_get_out_of_debt: ftc('How To Get Out of Debt', 'articles/how-get-out-debt', '2024'),
   ftc_debt_collection: ftc('Debt Collection FAQs', 'articles/debt-collection-faqs', '2024'),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFacts } from '#advisor/facts/read-facts.ts';
-import { savingsFacts, savingsSources } from '#advisor/facts/topics/money/savings.ts';
+import { savingsFacts } from '#advisor/facts/topics/money/savings.ts';
+import { savingsSources } from '#advisor/facts/topics/money/savings-sources.ts';
 
 it('has the averages of the consumer price index of other tables', () => {
   const { firstYear, lastYear, averages } = readFacts(2026).get('consumer_price_index');

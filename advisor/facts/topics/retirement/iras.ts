@@ -3,7 +3,7 @@ import { announced, fixed, checkedOn } from '#advisor/facts/entry.ts';
 import { statusNames, type ByStatus, byStatus } from '#advisor/facts/filing-status.ts';
 import { rangeNames } from '#advisor/facts/key-names.ts';
 import type { IncomeRange } from '#advisor/facts/topics/retirement/retirement-plans.ts';
-import { notices } from '#advisor/facts/topics/retirement/retirement-sources.ts';
+import { notices } from '#advisor/facts/announcements.ts';
 
 const range = (from: number, to: number): IncomeRange => ({ from, to });
 const separateRange = range(0, 10_000);
@@ -15,7 +15,7 @@ const unmarriedAndJoint = (unmarried: IncomeRange, joint: IncomeRange): ByStatus
   head_of_household: unmarried,
 });
 
-export interface SaversTier {
+interface SaversTier {
   percent: number;
   upTo: number;
 }

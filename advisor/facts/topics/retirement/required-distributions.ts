@@ -1,6 +1,6 @@
 import { defineFacts } from '#advisor/facts/define-facts.ts';
 import { announced, fixed } from '#advisor/facts/entry.ts';
-import { notices } from '#advisor/facts/topics/retirement/retirement-sources.ts';
+import { notices } from '#advisor/facts/announcements.ts';
 
 const uniformLifetimeFrom72 = [
   27.4, 26.5, 25.5, 24.6, 23.7, 22.9, 22.0, 21.1, 20.2, 19.4, 18.5, 17.7, 16.8, 16.0, 15.2, 14.4, 13.7, 12.9,

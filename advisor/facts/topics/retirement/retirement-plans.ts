@@ -1,6 +1,6 @@
 import { defineFacts } from '#advisor/facts/define-facts.ts';
 import { announced, fixed } from '#advisor/facts/entry.ts';
-import { notices } from '#advisor/facts/topics/retirement/retirement-sources.ts';
+import { notices } from '#advisor/facts/announcements.ts';
 
 export interface IncomeRange {
   from: number;

@@ -1,8 +1,5 @@
 import { defineSources } from '#advisor/facts/define-facts.ts';
 
-/** The yearly notices on the limits of retirement plans and IRAs. */
-export const notices = { 2024: 'irs_notice_2023_75', 2025: 'irs_notice_2024_80', 2026: 'irs_notice_2025_67' };
-
 const section = (number: string, title: string) => ({
   title: `26 U.S.C. ${number}, ${title}`,
   publisher: 'Legal Information Institute, Cornell Law School',

@@ -1,7 +1,7 @@
 import { defineFacts } from '#advisor/facts/define-facts.ts';
 import { announced, checkedOn, fixed } from '#advisor/facts/entry.ts';
 import { byStatus, statusNames } from '#advisor/facts/filing-status.ts';
-import { newLaw, yearlyProcedure } from '#advisor/facts/topics/tax/federal-tax-sources.ts';
+import { newLaw, yearlyProcedure } from '#advisor/facts/announcements.ts';
 
 export const alternativeMinimumTaxFacts = defineFacts({
   alternative_minimum_tax_exemption: announced(

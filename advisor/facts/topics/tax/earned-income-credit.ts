@@ -2,17 +2,17 @@ import { defineFacts } from '#advisor/facts/define-facts.ts';
 import { announced, fixed } from '#advisor/facts/entry.ts';
 import { jointOrOtherNames } from '#advisor/facts/key-names.ts';
 import { jointOrOther } from '#advisor/facts/topics/tax/federal-deductions.ts';
-import { yearlyProcedure } from '#advisor/facts/topics/tax/federal-tax-sources.ts';
+import { yearlyProcedure } from '#advisor/facts/announcements.ts';
 
 /** A row of the table in the yearly procedure: by the number of children, three standing for more as well. */
-export const byChildren = <T>(no_child: T, one_child: T, two_children: T, three_children: T) => ({
+const byChildren = <T>(no_child: T, one_child: T, two_children: T, three_children: T) => ({
   no_child,
   one_child,
   two_children,
   three_children,
 });
 
-export const childrenNames = {
+const childrenNames = {
   no_child: 'no child',
   one_child: 'one child',
   two_children: 'two children',

@@ -2,7 +2,7 @@ import { defineFacts } from '#advisor/facts/define-facts.ts';
 import { announced, checkedOn, fixed } from '#advisor/facts/entry.ts';
 import { jointOrOtherNames } from '#advisor/facts/key-names.ts';
 import { jointOrOther } from '#advisor/facts/topics/tax/federal-deductions.ts';
-import { newLaw, yearlyProcedure } from '#advisor/facts/topics/tax/federal-tax-sources.ts';
+import { newLaw, yearlyProcedure } from '#advisor/facts/announcements.ts';
 
 export const federalCreditFacts = defineFacts({
   child_tax_credit: announced(

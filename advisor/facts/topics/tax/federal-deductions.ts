@@ -2,7 +2,7 @@ import { defineFacts } from '#advisor/facts/define-facts.ts';
 import { announced, checkedOn, fixed } from '#advisor/facts/entry.ts';
 import { byStatus, statusNames, type ByStatus } from '#advisor/facts/filing-status.ts';
 import { jointOrOtherNames } from '#advisor/facts/key-names.ts';
-import { newLaw, yearlyProcedure } from '#advisor/facts/topics/tax/federal-tax-sources.ts';
+import { newLaw, yearlyProcedure } from '#advisor/facts/announcements.ts';
 
 /** Where the law speaks of "a joint return" and of everybody else: a surviving spouse is with the others. */
 export interface JointOrOther {

@@ -2,7 +2,7 @@ import { defineFacts } from '#advisor/facts/define-facts.ts';
 import { announced, fixed } from '#advisor/facts/entry.ts';
 import { byStatus, statusNames } from '#advisor/facts/filing-status.ts';
 import { jointOrOtherNames } from '#advisor/facts/key-names.ts';
-import { yearlyProcedure } from '#advisor/facts/topics/tax/federal-tax-sources.ts';
+import { yearlyProcedure } from '#advisor/facts/announcements.ts';
 
 const incomeTaxRates = [10, 12, 22, 24, 32, 35, 37];
 const gainRates = [0, 15, 20];

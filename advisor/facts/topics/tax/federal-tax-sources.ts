@@ -1,12 +1,6 @@
 import { defineSources } from '#advisor/facts/define-facts.ts';
 import { irs, taxCode } from '#advisor/facts/publishers.ts';
 
-/** The yearly adjustments for inflation, one revenue procedure for each year. */
-export const yearlyProcedure = { 2024: 'irs_rp_2023_34', 2025: 'irs_rp_2024_40', 2026: 'irs_rp_2025_32' };
-
-/** The tax law of July 2025. */
-export const newLaw = 'public_law_119_21';
-
 export const federalTaxSources = defineSources({
   irs_rp_2023_34: irs('Revenue Procedure 2023-34 (tax year 2024)', 'pub/irs-drop/rp-23-34.pdf', '2023-11'),
   irs_rp_2024_40: irs('Revenue Procedure 2024-40 (tax year 2025)', 'pub/irs-drop/rp-24-40.pdf', '2024-10'),

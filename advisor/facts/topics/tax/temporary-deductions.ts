@@ -2,7 +2,7 @@ import { defineFacts } from '#advisor/facts/define-facts.ts';
 import { announced, checkedOn } from '#advisor/facts/entry.ts';
 import { jointOrOtherNames } from '#advisor/facts/key-names.ts';
 import { jointOrOther } from '#advisor/facts/topics/tax/federal-deductions.ts';
-import { newLaw } from '#advisor/facts/topics/tax/federal-tax-sources.ts';
+import { newLaw } from '#advisor/facts/announcements.ts';
 
 /** From where and how fast one of these deductions shrinks: fixed while it lasts. */
 const phaseout = { source: newLaw, changesYearly: false, checkedOn };

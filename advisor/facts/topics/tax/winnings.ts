@@ -1,12 +1,6 @@
-import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
+import { defineFacts } from '#advisor/facts/define-facts.ts';
 import { checkedOn, fixed } from '#advisor/facts/entry.ts';
-import { irs, taxCode } from '#advisor/facts/publishers.ts';
-import { newLaw } from '#advisor/facts/topics/tax/federal-tax-sources.ts';
-
-export const winningsSources = defineSources({
-  irs_topic_419: irs('Topic 419, Gambling income and losses', 'taxtopics/tc419', '2026'),
-  usc_26_3402: taxCode('3402', 'Income tax collected at source'),
-});
+import { newLaw } from '#advisor/facts/announcements.ts';
 
 /** What is kept back from winnings, and what of the losses counts. */
 export const winningsFacts = defineFacts({

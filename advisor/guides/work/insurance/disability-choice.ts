@@ -19,13 +19,13 @@ import {
 } from '#advisor/guides/work/benefit-extras.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-/** From here on few working years are left to insure, and premiums are at their highest. */
+/** From this age on few working years are left to insure, and premiums are highest. */
 const lateAge = 60;
-/** Group plans often cap the monthly benefit, so that people above this get a good deal less than the share promised. */
+/** Group plans often cap the monthly benefit, so people with higher pay get much less than the promised share. */
 const cappedPay = 150_000;
 /** With this many years of pay saved, savings replace the paycheck. */
 const yearsSaved = 20;
-/** Where pay is not known, this much could carry most households. */
+/** If the pay is unknown: these savings could support most households. */
 const enoughSaved = 2_000_000;
 
 function canLiveOnSavings(savings: number, pay: number | undefined): boolean {

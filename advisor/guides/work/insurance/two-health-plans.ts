@@ -5,7 +5,7 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
-export interface TwoPlan {
+interface TwoPlan {
   premium: number;
   /** Zero where nobody said it. */
   deductible: number;
@@ -16,7 +16,7 @@ export interface TwoPlan {
 type Plans = readonly TwoPlan[] | undefined;
 
 /** How much care somebody expects. */
-export type Use = string | undefined;
+type Use = string | undefined;
 
 interface Choice {
   plans?: Plans;

@@ -10,7 +10,7 @@ import {
 } from '#advisor/guides/work/insurance/life-insurance-later.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
-/** States give ten to thirty days to send a new policy back; after two months it is surely over. */
+/** States give ten to thirty days to return a new policy, so after two months it is too late. */
 const freeLookYears = 0.15;
 
 interface Policy {
@@ -19,7 +19,7 @@ interface Policy {
   value: number | undefined;
 }
 
-/** What was paid in so far, next to what the policy is worth. */
+/** Compares what was paid in so far with the value of the policy. */
 function paidIn({ premium, held, value }: Policy, { run }: GuideContext): Text[] {
   if (premium === undefined || held === undefined || value === undefined) return [];
   const paid = run(compoundGrowth, { monthly: premium, years: held, rate: 0 });

@@ -7,7 +7,7 @@ const codeLength = 16;
 /** Without what is easily mistaken for something else: 0 and o, 1 and l. */
 const alphabet = '23456789abcdefghijkmnpqrstuvwxyz';
 
-export interface RecoveryCodeStatus {
+interface RecoveryCodeStatus {
   id: string;
   total: number;
   remaining: number;

@@ -8,7 +8,7 @@ export class UnusableSigningKey extends Error {
   override readonly name = 'UnusableSigningKey';
 }
 
-export interface ConfiguredKeys {
+interface ConfiguredKeys {
   signing: SigningKeys;
   verification: VerificationKey[];
 }

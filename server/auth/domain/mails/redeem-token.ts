@@ -17,7 +17,7 @@ export const verifications: Record<string, { tokens: OneTimeTokenType[]; flow: F
 
 const changeTokens = verifications.email_change!.tokens;
 
-export type Redeemed = { outcome: 'verified'; user: FullUser } | { outcome: 'half'; user: FullUser };
+type Redeemed = { outcome: 'verified'; user: FullUser } | { outcome: 'half'; user: FullUser };
 
 /**
  * Does what the token was mailed for. The user's row is locked first, here as everywhere, and the token taken then: of

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 
 /** Where a browser may be sent with a session in its hands. */
-export interface RedirectRules {
+interface RedirectRules {
   site: URL;
   allowList: readonly string[];
 }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Queries } from '#server/db/database.ts';
 import { hashOf } from '#server/http/digest.ts';
 
-/** How long a used token may come again, from a client whose answer got lost or whose tabs ask at once. */
+/** How long a used token is accepted again: a response may get lost, or several tabs may use it at once. */
 const reuseSeconds = 10;
 const tokenPattern = /^[a-z0-9]{12}$/;
 
@@ -53,7 +53,7 @@ async function answerUsedToken(
     'select seed, parent_hash from auth.refresh_tokens where session_id = $1 and not revoked',
     [sessionId],
   );
-  // None is good any more: the session was ended for a stolen token, and no grace period brings it back.
+  // No token is valid: the session was ended because of a stolen token, and no grace period restores it.
   if (!active) return { outcome: 'reused' };
   if (!alive) return { outcome: 'no_session' };
   if (active.parent_hash === tokenHash) {
@@ -68,12 +68,12 @@ async function answerUsedToken(
     [tokenHash, next.seed, next.hash, reuseSeconds],
   );
   if (replaced.length > 0) return { outcome: 'rotated', token: next.token, sessionId };
-  // Kept for the tokens that hang on it: one of them that comes again is still known as used.
+  // The session row stays because its tokens refer to it, so that a used token is still recognized.
   await queries.query('update auth.sessions set not_after = now() where id = $1', [sessionId]);
   return { outcome: 'reused' };
 }
 
-/** A new token in place of the one that is good now. */
+/** Replaces the valid token with a new one. */
 export async function replaceRefreshToken(
   queries: Queries,
   secret: string,

@@ -14,20 +14,20 @@ import {
 import { TextButton } from '#web/ui/text-button.tsx';
 
 interface CardListFieldProps {
-  /** Its name, by which it is found. */
+  /** The name of the field, for finding it on the page. */
   field: string;
   about: FieldAbout;
   value: unknown;
   note: string;
-  /** What is wrong with a part of it, by its path: "0.rate". */
+  /** Problems of its parts by path: "0.rate". */
   problemAt: (path: string) => string | undefined;
   onChange: (list: unknown) => void;
 }
 
-/** So many rows are drawn unless somebody wants to see all of them. */
+/** This many rows are drawn until the user asks for all of them. */
 const portion = 12;
 
-/** Several of one kind among the inputs of a card: debts, holdings, cash flows. */
+/** An input of a card that is a list: debts, holdings, cash flows. */
 export function CardListField({ field: name, about, value, note, problemAt, onChange }: CardListFieldProps) {
   const [rows, setRows] = useState(() => toRows(value));
   const [told, setTold] = useState(value);
@@ -43,7 +43,7 @@ export function CardListField({ field: name, about, value, note, problemAt, onCh
     root.current?.querySelector<HTMLElement>(`${row} :is(input, select)`)?.focus();
     focusNext.current = null;
   });
-  // Somebody else has set it: back to the numbers of the question.
+  // The value was changed from outside: show the numbers of the question again.
   if (value !== told) {
     setTold(value);
     setRows(toRows(value));

@@ -2,7 +2,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { cardTexts } from '#web/content/card.ts';
 
-export interface FieldGroup {
+interface FieldGroup {
   /** Empty where the calculator has no groups. */
   title: string;
   fields: readonly string[];

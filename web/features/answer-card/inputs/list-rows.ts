@@ -1,6 +1,6 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 
-export type Item = Readonly<Record<string, unknown>>;
+type Item = Readonly<Record<string, unknown>>;
 
 export interface Row {
   id: number;

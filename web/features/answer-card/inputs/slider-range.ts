@@ -1,6 +1,6 @@
 import { wholeUnits, type FieldAbout } from '#advisor/calculators/define/fields.ts';
 
-export interface SliderRange {
+interface SliderRange {
   min: number;
   max: number;
   step: number;

@@ -13,7 +13,7 @@ const smallPieces = /\|[^\n]*\n\|[\s:|-]*(?:\n|$)|\|[^\n]*(?:\n|$)|\[[^\]\n]*\]\
 const citation = /(?<=\n)- \[[^\n]*(?:\n|$)/;
 const pieces = new RegExp(`${receiptFence.source}|${citation.source}|${smallPieces.source}`, 'g');
 
-export interface Reveal {
+interface Reveal {
   /** More has arrived. */
   add: (text: string) => void;
   /** Nothing more will come. */

@@ -1,7 +1,7 @@
 import { educationLine } from '#advisor/compose/education-line.ts';
 import { receiptFence } from '#advisor/compose/receipt-fence.ts';
 
-export interface SplitAnswer {
+interface SplitAnswer {
   /** What is read, paragraph by paragraph; a chart stands among them as its block. */
   said: string[];
   /** The JSON of each other block, a line each: receipts, and at the end a record. */

@@ -1,7 +1,7 @@
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatSession } from '#web/features/chat/store/chat-data.ts';
 
-export interface SessionGroup {
+interface SessionGroup {
   title: string;
   sessions: ChatSession[];
 }

@@ -94,7 +94,7 @@ export function SessionItem({ session, current, chat, onChoose, onDeleted, child
                 label: session.pinned_at ? texts.unpin : texts.pin,
                 act: () => {
                   void chat.pin(session.id, !session.pinned_at);
-                  // It is drawn anew in another group.
+                  // It is drawn again in another group.
                   focusIfLost(`options-${session.id}`);
                 },
               },

@@ -14,30 +14,30 @@ import { stopReply, stopWaiting } from '#web/features/chat/store/stopping.ts';
 import { fetchPart } from '#web/lib/fetch-part.ts';
 
 interface Sending {
-  /** What it takes the place of, once it is answered. */
+  /** The messages that this question and its answer replace. */
   replaces?: readonly string[];
-  /** The calculation that it is about, where it comes from a card or a button. */
+  /** The calculation to run, if the question comes from a card or a button. */
   run?: ChatRun | undefined;
-  /** In a conversation of its own, for who can have several. */
+  /** Asks in a new conversation, if the asker can have several. */
   isNew?: boolean;
 }
 
 interface AskingOptions {
-  /** Who asks decides where it is stored and what is left: that has to be known first. False where it cannot be. */
+  /** Waits until the account is known, which decides where a question is stored and how many are left. False on failure. */
   whenKnown: () => Promise<boolean>;
-  /** Leaves the open conversation for one that is empty. */
+  /** Opens an empty conversation. */
   startAnew: () => void;
 }
 
-/** Questions, and the answer that is on its way: one at a time. */
+/** Sends questions and receives their answers, one at a time. */
 export function createAsking(core: ChatCore, { whenKnown, startAnew }: AskingOptions) {
   const { account, current, set, dispatch, data, draftPlace } = core;
   let running: RunningReply | null = null;
 
-  /** Sends a question. False where it was not taken. */
+  /** Sends a question. Returns false if it was not accepted. */
   async function send(text: string, { replaces = [], run, isNew = false }: Sending = {}): Promise<boolean> {
     const asked = maskPrivate(text.trim()).text;
-    // What follows nothing does not depend on what is in the open conversation.
+    // A question in a new conversation does not wait for the open one.
     const isBlocked = () => (isNew ? current().turn.is !== 'idle' : isBusy(current()));
     if (asked === '' || isBlocked()) return false;
     if (asked.length > chatTextLimits.question) {
@@ -47,7 +47,7 @@ export function createAsking(core: ChatCore, { whenKnown, startAnew }: AskingOpt
     dispatch({ type: 'held', text });
     const held = current().turn;
     const isKnown = await whenKnown();
-    // After a sign-out meanwhile, the question is dropped: it must not reach another user.
+    // After a sign-out in the meantime the question is dropped: it must not reach another user.
     if (current().turn !== held) return false;
     dispatch({ type: 'released' });
     const { left } = current();
@@ -107,7 +107,7 @@ export function createAsking(core: ChatCore, { whenKnown, startAnew }: AskingOpt
     else dispatch({ type: 'answered', message });
   }
 
-  /** Ends the answer of the open conversation where it is; pressed again before the first word, at once. */
+  /** Stops the answer of the open conversation. A second press before the first word ends it at once. */
   function stop(): void {
     const { turn, sessionId } = current();
     if (turn.is === 'waiting') return void stopWaiting(core, turn.questionId);
@@ -118,22 +118,22 @@ export function createAsking(core: ChatCore, { whenKnown, startAnew }: AskingOpt
     stopReply(core, reply, stopped);
   }
 
-  /** Nobody wants it any more. */
+  /** Ends the running answer, whose reader has left. */
   function end(): void {
     running?.leave();
     running = null;
     dispatch({ type: 'ended' });
   }
 
-  /** Asks again from a question on, in other words or the same; what came after it goes once there is an answer. */
+  /** Asks a question again, with the same or a new text. The messages after it are removed once there is an answer. */
   async function askAgain(messageId: string, text?: string): Promise<void> {
     const { messages } = current();
     const index = messages.findIndex(({ id }) => id === messageId);
     const question = messages[index];
     if (!question || question.role !== 'user') return;
-    // What an earlier attempt was to take the place of, and did not, goes with it.
+    // Also the messages that an earlier, failed attempt was meant to replace.
     const replaced = messages.slice(index).flatMap(({ id, replaces = [] }) => [id, ...replaces]);
-    // In other words it is another question.
+    // With a new text it is another question, without the run.
     const run = text === undefined ? (question.run ?? (await runOf(messages[index + 1]))) : undefined;
     await send(text ?? question.content, { replaces: [...new Set(replaced)], run });
   }
@@ -161,7 +161,7 @@ function newReply(state: ChatState, asked: string, { replaces, run, isStored }: 
   return { id: crypto.randomUUID(), sessionId, storedIn, opened, mode, question, made: false, shown: '' };
 }
 
-/** The run that a question came with, by its answer; what reads that is fetched when it is needed. */
+/** The run of a question, read from its answer. The code that reads it is loaded when it is needed. */
 async function runOf(answer: ChatMessage | undefined): Promise<ChatRun | undefined> {
   if (answer?.role !== 'assistant' || !answer.content.includes('"ran":true')) return undefined;
   try {
@@ -169,7 +169,7 @@ async function runOf(answer: ChatMessage | undefined): Promise<ChatRun | undefin
       answer.content,
     );
   } catch {
-    // Then its words are read.
+    // The server reads the text of the question instead.
     return undefined;
   }
 }

@@ -43,7 +43,7 @@ export interface FoundChat {
   excerpt: string | null;
 }
 
-/** What has not come by then is better tried anew. */
+/** A request that takes longer is given up and tried again. */
 const patienceMs = 30_000;
 /** Of messages there may be megabytes, and the line may be slow. */
 const messagesPatienceMs = 4 * patienceMs;

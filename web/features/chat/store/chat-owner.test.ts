@@ -25,7 +25,7 @@ describe('a change of the signed-in user', () => {
     first.signIn();
     await vi.waitFor(() => expect(first.chat.current().sessions).toEqual([]));
     expect(await storedContents(person.client)).toEqual([]);
-    // The page is loaded again. The answer of the server is lost on the way.
+    // The page is loaded again, and the server's answer gets lost.
     server.network = async (request, go) => {
       const response = await go();
       return isMoveIn(request) ? Response.json({}, { status: 502 }) : response;
@@ -34,7 +34,7 @@ describe('a change of the signed-in user', () => {
     second.signIn();
     const said = ['Asked by a visitor', 'Answer 1', 'And another', 'Answer 2'];
     await vi.waitFor(() => expect(contents(second.chat)).toEqual(said));
-    // And once more: it is there already.
+    // A second attempt finds it already stored.
     server.network = direct;
     const third = tab(person, { state: 'signed out' });
     third.signIn();

@@ -20,20 +20,20 @@ export interface Owner {
 
 interface OwnerOptions {
   owner: Owner;
-  /** Begins anew with this state. */
+  /** Starts over with this state. */
   reset: (state: ChatState) => void;
-  /** Ends the answer that is on its way. */
+  /** Ends the answer that is being streamed. */
   endReply: () => void;
 }
 
-/** Follows who is signed in: the chat begins anew with each of them, and what belongs to a person goes with that person. */
+/** Watches who is signed in. The chat starts over for each user, and no user sees what belongs to another. */
 export function createOwnerWatch(core: ChatCore, { owner, reset, endReply }: OwnerOptions) {
   const { account, current, set, draftPlace } = core;
-  /** Who was signed out elsewhere: what they have written waits for them. */
+  /** The user who was signed out in another tab. What they wrote is kept until they sign in again. */
   let returning: string | null = null;
-  /** Until the list of the new user has loaded and a visitor's conversation was moved into it. */
+  /** Resolves when a new user's tables can be reached and a visitor's conversation has been moved into them. */
   let arrival = Promise.resolve();
-  /** A visitor's draft is theirs now, and goes where they are once that is known. */
+  /** The new user wrote a draft as a visitor. It moves to the conversation that opens. */
   let bringsDraft = false;
 
   function follow(): void {
@@ -45,13 +45,13 @@ export function createOwnerWatch(core: ChatCore, { owner, reset, endReply }: Own
     owner.isPro = hasPro(account.current());
     const mode = startModeOf(owner.isPro);
     if (id === owner.userId) {
-      // Bought or ended while the page was open.
+      // Pro was bought or has ended while the page was open.
       if (owner.isPro !== wasPro) set({ mode });
       return;
     }
-    // A session that a link brought along may be anybody's: nothing is handed over to it.
+    // A session from a link may belong to another person: it gets nothing of the visitor's.
     const asVisitor = owner.userId === null && !fromAddress ? withReply(current()) : null;
-    // A visitor's question that is held until it is known who asks goes on waiting.
+    // A visitor's question may be waiting until the account is known. It keeps waiting.
     const { turn } = current();
     const isHeld = asVisitor !== null && turn.is === 'sending' && turn.reply === null;
     if (!isHeld) endReply();
@@ -73,7 +73,7 @@ export function createOwnerWatch(core: ChatCore, { owner, reset, endReply }: Own
     if (asVisitor?.length) await moveIn(mine, id, asVisitor);
   }
 
-  /** What was written and what was asked stays in the box, though its writer is signed out. */
+  /** Keeps the draft and the question in the text box after the user was signed out. */
   function keepForReturn(): void {
     returning = owner.userId;
     const asked = beingSent(current()) ?? replyOf(current())?.question.content ?? '';
@@ -81,11 +81,11 @@ export function createOwnerWatch(core: ChatCore, { owner, reset, endReply }: Own
     rememberDraft(visitorPlace, asked === '' ? draft : withReturned(draft, asked));
   }
 
-  /** What was written elsewhere before goes on where its writer is now. */
+  /** Moves a draft into the open conversation. */
   function takeDraftIn(from: string): void {
     const draft = recallDraft(from);
     const isBeingSent = draft.trim() === beingSent(current());
-    // Until it is stored, its writer's own copy stays; a visitor's is nobody's any more.
+    // A user's copy stays until the question is stored. A visitor's copy is not needed again.
     if (!isBeingSent || from === visitorPlace) rememberDraft(from, '');
     if (isBeingSent || draft === '') return;
     handBack(core, draft);
@@ -97,7 +97,7 @@ export function createOwnerWatch(core: ChatCore, { owner, reset, endReply }: Own
     follow,
     takeDraftIn,
     arrived: () => arrival,
-    /** Once the list is there: what a visitor had in the box goes into the conversation that is open. */
+    /** Call this when the list has loaded: it moves a visitor's draft into the open conversation. */
     takeVisitorsDraftIn() {
       if (bringsDraft) takeDraftIn(visitorPlace);
       bringsDraft = false;
@@ -105,7 +105,7 @@ export function createOwnerWatch(core: ChatCore, { owner, reset, endReply }: Own
   };
 }
 
-/** What is being sent, until the server has it or it is back with its writer. */
+/** The text that is being sent, until the server has it or it is back in the text box. */
 function beingSent({ turn }: ChatState): string | null {
   return turn.is === 'sending' ? maskPrivate(turn.text.trim()).text : null;
 }

@@ -43,6 +43,6 @@ export async function moveIn(to: ChatData, userId: string, messages: readonly Ch
   store({ messages, asked, movingTo: { userId, sessionId } });
   const sent = said.map(({ id, role, content, mode }) => ({ id, role, content, mode }));
   if (sent.length > 0 && !(await to.moveIn({ session_id: sessionId, messages: sent }))) return;
-  // How much was asked stays: signing out again does not begin anew.
+  // The number of questions stays, so that signing out does not reset the limit.
   rememberVisit({ messages: [], asked });
 }
