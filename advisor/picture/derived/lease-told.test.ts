@@ -35,6 +35,7 @@ it('tells the term of the loan from that of the lease by the side, and leaves a 
     'lease_payment',
     'term',
   ]);
+  expect(inTurn('term_left', 'lease_payment', 'car_price', 'term').at(-1)).toBe('time_payoff');
   expect(inTurn('lease_payment', 'car_price', 'term')).toEqual(['lease_payment', 'car_price', 'term']);
 });
 

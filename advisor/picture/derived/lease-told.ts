@@ -10,10 +10,14 @@ export function withSidesOfLease(facts: readonly PictureFact[]): readonly Pictur
     if (sideOf(fact, facts) !== 'car_price') return fact;
     if (fact.role === 'down_amount') return { ...fact, role: 'trade_in', case: 'none' };
     // A term alone may be that of a lease whose car was named in between.
-    const isApart = facts.some((one) => one.role === 'term' && sideOf(one, facts) === 'lease_payment');
+    const isApart = facts.some(
+      ({ role }, at) => isTerm.has(role) && sideOf(facts[at]!, facts) === 'lease_payment',
+    );
     return fact.role === 'term' && isApart ? { ...fact, role: 'time_payoff', case: 'none' } : fact;
   });
 }
+
+const isTerm: ReadonlySet<string> = new Set(['term', 'term_left']);
 
 function sideOf(fact: PictureFact, facts: readonly PictureFact[]): PictureFact['role'] | undefined {
   const sides = facts
