@@ -94,6 +94,27 @@ describe('pay and tax', () => {
   });
 });
 
+describe('commuting and rent', () => {
+  it('counts parking without a period by the day, and a pass by the month', async () => {
+    const told = { ask: 'commute_cost', want: 'payment' } as const;
+    const parked = await ask(
+      '{18|miles} miles each way {5 days|days} a week and {$9|spend_item} for parking, a month?',
+      told,
+    );
+    expect(parked.said).toMatchObject({ extras_day: 9 });
+    const rides = await ask('{18|miles} miles each way and {$95|spend_item} for the pass, a month?', told);
+    expect(rides.said).toMatchObject({ extras: 95 });
+  });
+
+  it('answers a question by the 5% rule with the rule', async () => {
+    const { text } = await ask(
+      'going by the {5%|other} rule, {1,500|housing_cost} rent or own for {300k|home_price}?',
+      { ask: 'own_or_rent_year', want: 'which' },
+    );
+    expect(text).toContain('By the five percent rule, owning is cheaper');
+  });
+});
+
 describe('investing', () => {
   it('says which years it has where a question asks for earlier ones', async () => {
     const { opening } = await ask('what did american stocks do in {1872|year}', {

@@ -9,8 +9,8 @@ import { withoutDoubtfulDeductions } from '#advisor/picture/derived/after-deduct
 import { withBasisAtDeath } from '#advisor/picture/derived/inherited-sale.ts';
 import { withMaxedOut } from '#advisor/picture/derived/maxed-out.ts';
 import { withOptionPrices } from '#advisor/picture/derived/option-prices.ts';
-import { withDownOfBuying } from '#advisor/picture/lease-told.ts';
-import { withoutOutOfSense } from '#advisor/picture/out-of-sense.ts';
+import { withSidesOfLease } from '#advisor/picture/derived/lease-told.ts';
+import { withoutOutOfSense } from '#advisor/picture/derived/out-of-sense.ts';
 import { withPayTold } from '#advisor/picture/derived/pay-told.ts';
 import { withPersons } from '#advisor/picture/derived/persons.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
@@ -38,7 +38,7 @@ const sharesPerContract = 100;
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
   const sensible = withoutOutOfSense(withThousands(withoutLowCount(picture.facts)));
-  const counted = withOptionPrices(withDownOfBuying(sensible));
+  const counted = withOptionPrices(withSidesOfLease(sensible));
   const dollars = withRentTotals(withoutFirstBalance(counted));
   const sale = withBasisAtDeath(withShareTotals(withoutTotals(dollars), picture.words), picture.words);
   const pay = withBonusOfPay(withPayTold(withoutGainOfPrices(sale), picture.words));

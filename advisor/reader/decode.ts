@@ -110,6 +110,7 @@ function isPossible(quantity: Quantity, id: RoleId): boolean {
   if (unit === 'money' && toldInMoney.includes(id)) return true;
   if (unit === 'time' && countedInYears.includes(id)) return Number.isInteger(value);
   if (kind === 'year' && yearOfDollars.test(said)) return true;
+  if (/^'?0\d$/.test(said)) return kind === 'year' || kind === 'any';
   if (hourAndMinutes.test(said)) return id === 'commute_minutes' || kind === 'any';
   if (unit === 'date' && toldInTime.includes(id)) return false;
   // "14,000 miles": thousands are written like money, and may count anything.

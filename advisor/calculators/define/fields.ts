@@ -34,6 +34,8 @@ export interface FieldAbout {
   ofYearly?: true;
   /** Filled only by what comes this often: what is put in every month, and not once. */
   comes?: 'day' | 'month' | 'year';
+  /** With `comes`: an amount up to this without a period comes so too, as $12 for parking does every day. */
+  comesUpTo?: number;
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */
   sumOf?: readonly RoleUse[];
   /** With `sumOf`: what its own roles hold is one more part where it is less than the parts. */

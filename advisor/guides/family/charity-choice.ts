@@ -17,7 +17,7 @@ interface Deductions {
   filing: string | undefined;
   mortgage_interest: number | undefined;
   state_tax: number | undefined;
-  income: number | undefined;
+  income?: number | undefined;
 }
 
 /** What two years of gifts at once save in tax, where the income is told. */

@@ -45,3 +45,13 @@ it('keeps part of a sum out of the market near retirement', () => {
   expect(decided({ amount: 75_000, age: 58 })).toBe('near_retirement');
   expect(decided({ amount: 75_000, age: 58, horizon: 15 })).toBe('at_once');
 });
+
+it('replays history over the months that are told', () => {
+  const { runs, verdict } = runGuide(
+    lumpSumOrMonthly,
+    { amount: 150_000, months: 24, nerves: 'nervous' },
+    2026,
+  );
+  expect(runs[0]!.run.input).toMatchObject({ amount: 150_000, months: 24 });
+  expect(verdict.because.map(renderPlain).join(' ')).toContain('ahead of spreading over 24 months');
+});

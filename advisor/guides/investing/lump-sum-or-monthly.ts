@@ -1,4 +1,12 @@
-import { age, choice, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  money,
+  moneyPerMonth,
+  months,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { dcaVsLumpSum } from '#advisor/calculators/saving/growth/dca-vs-lump-sum.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
@@ -15,12 +23,23 @@ const anySum = 10_000;
 const sum = (amount: number | undefined) =>
   amount === undefined ? text`the money` : text`the ${given('amount', amount, 'usd')}`;
 
-/** How often each way came out ahead in the past. */
-function record(amount: number | undefined, { run }: GuideContext) {
-  const past = run(dcaVsLumpSum, { amount: amount ?? anySum });
+interface Sum {
+  amount: number | undefined;
+  months: number | undefined;
+  stocks: number | undefined;
+}
+
+/** How often each way came out ahead in the past, over the months and with the mix that are told. */
+function record({ amount, months: told, stocks }: Sum, { run }: GuideContext) {
+  const past = run(dcaVsLumpSum, {
+    amount: amount ?? anySum,
+    ...(told === undefined ? {} : { months: told }),
+    ...(stocks === undefined ? {} : { stocks }),
+  });
+  const over = told === undefined ? text`a year` : given('months', told, 'months');
   return past
     ? [
-        text`In ${past.figure('lump_wins')} of the past ten-year stretches, all at once ended ahead of spreading over a year.`,
+        text`In ${past.figure('lump_wins')} of the past ten-year stretches, all at once ended ahead of spreading over ${over}.`,
       ]
     : [];
 }
@@ -51,6 +70,13 @@ export const lumpSumOrMonthly = defineGuide({
       max: 1e9,
     }),
     monthly: moneyPerMonth({ label: 'Saved each month', roles: ['save_amount'], min: 1, max: 1e6 }),
+    months: months({ label: 'Months to spread it over', roles: ['time_spread'], min: 1, max: 60 }),
+    stocks: percent({
+      label: 'Share in stocks',
+      roles: ['hold_share:stocks', 'target_share:stocks'],
+      min: 0,
+      max: 100,
+    }),
     horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
     age: age({ label: 'Age', roles: ['age', 'age@both'], min: 10, max: 110 }),
     nerves: choice({
@@ -85,30 +111,30 @@ export const lumpSumOrMonthly = defineGuide({
       unless: text`it's on a zero-percent offer that you'll pay off in time. Then keep that much in savings for it.`,
       next: text`Pay the full balance this week, keep your emergency fund in savings, and invest the rest.`,
     }),
-    at_once: ({ amount }, context) => ({
+    at_once: ({ amount, months: time, stocks }, context) => ({
       opening: text`Invest it all at once, in the mix you want to keep.`,
       because: [
         text`Stocks rise more often than they fall, so money that waits usually misses something.`,
-        ...record(amount, context),
+        ...record({ amount, months: time, stocks }, context),
         text`A record high isn't a reason to wait. Most new highs were followed by more of them.`,
       ],
       unless: text`a fall right after would make you sell. Then spread it over six to twelve months, on fixed dates.`,
       next: text`Keep your emergency fund out, then place one order for ${sum(amount)} and turn on dividend reinvestment.`,
     }),
-    near_retirement: ({ amount, age: now = nearRetirement }, context) => ({
+    near_retirement: ({ amount, months: time, stocks, age: now = nearRetirement }, context) => ({
       opening: text`Do both: keep what you'll spend within five years in savings or CDs, and invest the rest at once.`,
       because: [
         text`At ${given('age', now, 'age')} some of ${sum(amount)} may be needed soon, and some has to last thirty years. Stocks can be down for five years, so only the second part belongs there, in a mix of about half stocks and half bonds.`,
-        ...record(amount, context),
+        ...record({ amount, months: time, stocks }, context),
       ],
       unless: text`pensions and Social Security pay your bills. Then nearly all of it can be invested.`,
       next: text`Write down the big expenses of the next five years, and put exactly that much in CDs or Treasury bills.`,
     }),
-    spread: ({ amount }, context) => ({
+    spread: ({ amount, months: time, stocks }, context) => ({
       opening: text`Spread it over six to twelve months, with the dates fixed in advance.`,
       because: [
         text`A plan you stick to beats a better one you abandon.`,
-        ...record(amount, context),
+        ...record({ amount, months: time, stocks }, context),
         text`So waiting costs a little on average. Think of it as the price of insurance against regret, and don't stretch it past a year.`,
       ],
       unless: text`the dates would make you hesitate each time. Then do half now and half in six months.`,

@@ -73,3 +73,13 @@ it('reads “each” as one amount for each spouse', () => {
   // What things cost each is no one's.
   expect(each([{ role: 'spend_item', value: 200, each: true }], 'status=married')).toHaveLength(1);
 });
+
+it('counts what each of two pays twice where they earn together', () => {
+  const note = { role: 'debt_payment', value: 280, each: true } as const;
+  expect(each([{ role: 'wages', value: 88_000, owner: 'both' }, note])).toContainEqual([
+    'debt_payment',
+    'me',
+    560,
+  ]);
+  expect(each([{ role: 'wages', value: 88_000 }, note])).toContainEqual(['debt_payment', 'me', 280]);
+});

@@ -17,13 +17,19 @@ const ofPersons: readonly RoleId[] = [
   'bal_roth',
 ];
 
+/** Of two who earn together, what each of them pays: "we make 96k, car notes are 300 each". */
+const paidByEach: readonly RoleId[] = ['debt_payment'];
+
 /** "Both teachers at 58k each", "600k each in our 401ks": one's own and the spouse's. */
 function withEach(facts: readonly PictureFact[], words: readonly WordFact[]): PictureFact[] {
   const isCouple = words.some(({ value }) => value === 'married' || value === 'married_joint');
+  const earnTogether = facts.some(({ role, owner }) => role === 'wages' && owner === 'both');
   const isOfSpouse = (role: RoleId) => facts.some((fact) => fact.role === role && fact.owner === 'spouse');
   return facts.flatMap((fact): PictureFact[] => {
     const { role, owner, each } = fact;
     const isOfBoth = owner === 'both' || (owner === 'me' && isCouple);
+    if (each && earnTogether && owner === 'me' && paidByEach.includes(role))
+      return [{ ...fact, value: fact.value * 2 }];
     return each && isOfBoth && ofPersons.includes(role) && !isOfSpouse(role)
       ? [
           { ...fact, owner: 'me' },

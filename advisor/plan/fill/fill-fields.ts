@@ -157,7 +157,7 @@ function fillFirst(
     const isShared = use.place > 0 || about.ofDate !== undefined;
     const matching = ownFacts(about, use, picture, isShared ? new Set() : used);
     if (about.single && matching.length > 1) continue;
-    const fitting = about.comes ? matching.filter((fact) => periodOf(fact) === about.comes) : matching;
+    const fitting = about.comes ? matching.filter((fact) => comesSo(fact, about)) : matching;
     const allowed = bySize(
       about,
       about.default && !about.fromAges ? fitting.filter((fact) => !isDerivedTime(fact)) : fitting,
@@ -181,6 +181,11 @@ function fillFirst(
     outside ??= filled[0];
   }
   return outside;
+}
+
+/** By its period, or by its size where none was told. */
+function comesSo(fact: PictureFact, { comes, comesUpTo = 0 }: FieldAbout): boolean {
+  return periodOf(fact) === comes || (fact.per === undefined && fact.value <= comesUpTo);
 }
 
 function bySize({ order }: FieldAbout, facts: readonly PictureFact[]): readonly PictureFact[] {

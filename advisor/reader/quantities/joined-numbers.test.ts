@@ -10,6 +10,7 @@ it.each([
   ['commute is an hour and twenty each way', 'an hour and twenty', 80, 'none'],
   ['the penalty is a whole year of interest', 'a whole year', 1, 'time'],
   ['a fund that charges point two', 'point two', 0.2, 'none'],
+  ['it came out to 8 thousand 4 hundred', '8 thousand 4 hundred', 8400, 'money'],
   ['wins 7 out of 10 trades', '7 out of 10', 70, 'percent'],
 ])('reads %j as one number', (text, said, value, unit) => {
   expect(valuesIn(text)).toEqual([[said, value, unit]]);
@@ -17,6 +18,10 @@ it.each([
 
 it('reads three tens side by side as three numbers', () => {
   expect(valuesIn('forty forty twenty split').map(([, value]) => value)).toEqual([40, 40, 20]);
+});
+
+it('keeps both numbers where things are counted', () => {
+  expect(valuesIn('i rent out 3 out of 4 rooms').map(([, value]) => value)).toEqual([3, 4]);
 });
 
 it('keeps an age and the number of children apart', () => {

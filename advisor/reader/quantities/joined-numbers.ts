@@ -22,6 +22,9 @@ export function centsBehind(tokens: readonly Token[], at: number): Joined | unde
 }
 
 const mostTries = 100;
+/** Of these, both numbers count: "renting out 3 out of 4 rooms". */
+const thingsCounted =
+  /^(?:units?|rooms?|doors?|kids?|child|children|people|siblings?|of|checks?|paychecks?|shares?|semesters?)$/;
 
 /** "4 out of 10", "four outta ten": a share, in percent. */
 export function readOutOf(tokens: readonly Token[], at: number): Joined | undefined {
@@ -31,6 +34,7 @@ export function readOutOf(tokens: readonly Token[], at: number): Joined | undefi
   const joiner = word(0) === 'outta' ? 1 : word(0) === 'out' && word(1) === 'of' ? 2 : 0;
   const whole = joiner > 0 ? wholeAt(tokens, part.next + joiner) : undefined;
   if (!whole || whole.value < 2 || part.value > whole.value) return undefined;
+  if (thingsCounted.test(tokens[whole.next]?.text ?? '')) return undefined;
   return { value: (100 * part.value) / whole.value, next: whole.next };
 }
 

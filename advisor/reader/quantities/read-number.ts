@@ -75,9 +75,13 @@ function readDigits(tokens: readonly Token[], at: number): ReadNumber {
   };
 }
 
-/** "4 thousand two hundred": what goes on in words behind the thousands. */
+/** "4 thousand two hundred", "6 thousand 2 hundred": what goes on behind the thousands. */
 function readHundreds(tokens: readonly Token[], at: number): ReadNumber | undefined {
-  const rest = tokens[at - 1]?.text === 'thousand' ? readWords(tokens, at) : undefined;
+  if (tokens[at - 1]?.text !== 'thousand') return undefined;
+  const isDigit = /^[1-9]$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === 'hundred';
+  const rest = isDigit
+    ? { value: Number(tokens[at]!.text) * 100, next: at + 2, amountLike: true }
+    : readWords(tokens, at);
   return rest && rest.value < 1000 && tokens[rest.next - 1]?.text === 'hundred' ? rest : undefined;
 }
 

@@ -117,7 +117,7 @@ export const leaseVsBuy = defineCalculator({
     }),
     loan_term: carTerm({
       label: 'Car loan term',
-      roles: ['term#2'],
+      roles: ['time_payoff', 'term#2'],
       default: { value: usualLoan, reason: 'a common term of a car loan' },
     }),
     keep: carTerm({

@@ -217,6 +217,11 @@ export const interestCost = defineCalculator({
 
   examples: [
     {
+      question:
+        'got 2,950 parked on a store card at 28.99, not paying it down. what does it cost me a month to just leave it',
+      input: { balance: 2950, rate: 28.99 },
+    },
+    {
       question: 'How much interest does a $6,500 card balance at 24% cost me each month?',
       input: { balance: 6500, rate: 24 },
     },

@@ -185,6 +185,10 @@ export const cashToClose = defineCalculator({
 
   examples: [
     {
+      question: 'How much cash do I need to close on a $345,000 house with 10% down and 3% closing costs?',
+      input: { price: 345_000, down_percent: 10, closing_percent: 3 },
+    },
+    {
       question:
         'Cash to close on a $410,000 house with 10% down, $9,800 in closing costs and a $5,000 deposit already paid?',
       input: { price: 410_000, down_percent: 10, closing_costs: 9800, deposit: 5000 },

@@ -46,3 +46,8 @@ it('refuses a question without a home', () => {
   expect(() => run({ rent: 2000 })).toThrow(InputProblem);
   expect(() => run({ rent: 2000 })).toThrow('Give the price of the home');
 });
+
+it('tells the rent of the 5% rule: a twelfth of 5% of the price', () => {
+  expect(run({ rent: 1900, price: 360_000 }).rule_rent).toBe(1500);
+  expect(run({ rent: 1900, interest: 20_000 })).not.toHaveProperty('rule_rent');
+});

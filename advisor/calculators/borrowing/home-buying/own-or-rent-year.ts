@@ -9,6 +9,9 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
+/** The rule of thumb of a year’s owning: tax, upkeep and the cost of money together, as a share of the price. */
+const ruleShare = 0.05;
+
 /** What a year of owning costs for good, against a year of rent. */
 export const ownOrRentYear = defineCalculator({
   name: 'own_or_rent_year',
@@ -49,6 +52,10 @@ export const ownOrRentYear = defineCalculator({
       (owning - input.renter_insurance) / monthsPerYear,
       'usd_per_month',
     );
+    const byRule =
+      price > 0
+        ? figure('rule_rent', 'Rent by the 5% rule', (price * ruleShare) / monthsPerYear, 'usd_per_month')
+        : null;
     const parts = [
       figure('interest_year', 'Interest', interestYear, 'usd_per_year'),
       figure('tax_year', 'Property tax', tax, 'usd_per_year'),
@@ -64,6 +71,7 @@ export const ownOrRentYear = defineCalculator({
         rented,
         figure('owning_month', 'Owning: the same a month', owning / monthsPerYear, 'usd_per_month'),
         even,
+        ...(byRule ? [byRule] : []),
         ...parts,
       ],
       steps: [
@@ -81,11 +89,11 @@ export const ownOrRentYear = defineCalculator({
         text`Interest is that of the first year on the whole loan; buying and selling costs are left out.`,
       ],
       warnings: [],
-      detail: { own, rented, gap, even, parts, rentIsLess: renting < owning },
+      detail: { own, rented, gap, even, byRule, parts, rentIsLess: renting < owning },
     };
   },
 
-  explain({ detail: { own, rented, gap, even, parts, rentIsLess } }, { rent }) {
+  explain({ detail: { own, rented, gap, even, byRule, parts, rentIsLess } }, { rent }) {
     const largest = parts.toSorted((one, other) => other.value - one.value)[0];
     const both = text`${own} of owning costs you don’t get back, against ${rented} of rent`;
     return {
@@ -103,7 +111,14 @@ export const ownOrRentYear = defineCalculator({
           ? text`Renting costs ${gap} less: ${both}.`
           : text`Owning costs ${gap} less: ${both}.`,
       },
-      named: { owning: text`Owning costs ${own} that you don’t get back.` },
+      named: {
+        owning: text`Owning costs ${own} that you don’t get back.`,
+        ...(byRule
+          ? {
+              rule_rent: text`By the five percent rule, ${byRule.value < rent ? 'owning' : 'renting'} is cheaper: rent of ${given('rent', rent, 'usd_per_month')} against ${byRule}, a twelfth of that share of the price.`,
+            }
+          : {}),
+      },
       reasons: [
         ...(largest
           ? [text`The largest part of owning is ${largest.label.toLowerCase()}, at ${largest}.`]
@@ -133,6 +148,7 @@ export const ownOrRentYear = defineCalculator({
     upkeep_year: ['upkeep', 'price * upkeep_rate'],
     dues_year: 'hoa * 12',
     missed_year: '(price - loan) * return_rate',
+    rule_rent: 'price * 5% / 12',
   },
   examples: ownOrRentYearExamples,
   sources: ['cfpb_owning_a_home'],

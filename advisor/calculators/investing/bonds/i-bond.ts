@@ -260,6 +260,11 @@ export const iBond = defineCalculator({
   formulas: iBondFormulas,
   examples: [
     {
+      question:
+        'put 5,000 into those inflation savings bonds in June 2022, what is it worth now and can i cash it with no penalty',
+      input: { amount: 5000, issue_year: 2022, issue_month: 6 },
+    },
+    {
       question: 'I bought $10,000 of I bonds in July 2022. What would I get if I cashed them after 3 years?',
       input: { amount: 10_000, issue_year: 2022, issue_month: 7, held: 36 },
     },

@@ -206,6 +206,11 @@ export const marginCall = defineCalculator({
   examples: [
     {
       question:
+        'broker lent me ten grand on top of my own twenty, so thirty in one stock, 30% maintenance. how many percent can it drop before they sell me out',
+      input: { own: 20_000, borrowed: 10_000, maintenance: 30 },
+    },
+    {
+      question:
         'I have $40,000 of stock and $16,000 of it is a margin loan, 30% maintenance. When do I get a margin call?',
       input: { value: 40_000, borrowed: 16_000, maintenance: 30 },
     },

@@ -154,3 +154,14 @@ it('names only the accounts that there are', () => {
   expect(told({ ...two, roth: 0, taxable: 150_000 })).not.toContain('the Roth');
   expect(told({ ...two, traditional: 0, taxable: 500_000 })).not.toContain('traditional');
 });
+
+it('matches a simulation of its own, year by year, in every order', () => {
+  // Python, from the rules of the card and the law of 2026: need solved by bisection, gains stacked on other income.
+  const figures = run({ taxable: 300_000, traditional: 500_000, roth: 200_000, spending: 60_000, age: 65 });
+  expect(figures.years_taxable_first).toBeCloseTo(19.88506, 5);
+  expect(figures.years_traditional_first).toBeCloseTo(19.952, 5);
+  expect(figures.years_proportional).toBeCloseTo(20.47474, 4);
+  expect(figures.tax_taxable_first).toBeCloseTo(51_132.74, 1);
+  expect(figures.tax_traditional_first).toBeCloseTo(41_628.07, 1);
+  expect(figures.tax_proportional).toBeCloseTo(23_490.38, 0);
+});

@@ -222,6 +222,11 @@ export const budget503020 = defineCalculator({
   },
 
   examples: [
+    {
+      question:
+        'my girlfriend and i clear 5,300 a month together, by that fifty thirty twenty thing how much should we be saving',
+      input: { income: 5300 },
+    },
     { question: 'How should I budget a take-home pay of $4,200 a month?', input: { income: 4200 } },
     {
       question: 'We bring home 96k a year after tax. What does the 50/30/20 rule give us?',

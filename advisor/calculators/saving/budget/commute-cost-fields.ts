@@ -7,6 +7,9 @@ import {
   ratio,
 } from '#advisor/calculators/define/fields.ts';
 
+/** Parking and tolls up to this are told for a day; a pass for a month costs more. */
+const mostOfADay = 25;
+
 /** Nobody drives so far to work each way: it is the miles of a year. */
 const mostEachWay = 300;
 /** One rent alone is what the other place costs more, up to here; beyond, it is the rent itself. */
@@ -68,6 +71,7 @@ export const commuteFields = {
     label: 'Parking, tolls or fares on each day at work',
     roles: ['spend_item', 'fee_amount'],
     comes: 'day',
+    comesUpTo: mostOfADay,
     min: 0,
     max: 1000,
     default: { value: 0, reason: 'none were mentioned by the day' },

@@ -233,6 +233,11 @@ export const disabilityGap = defineCalculator({
 
   examples: [
     {
+      question:
+        'i do drywall for 66k, wife brings in 2,300 a month, if my shoulder goes and i cant work anymore we need 4,800 a month. how short would we be',
+      input: { pay: 66_000, partner_pay: 2300, spending: 4800 },
+    },
+    {
       question: 'I make $85,000 and my group plan pays 60%. How big is my disability insurance gap?',
       input: { pay: 85_000, group_share: 60 },
     },

@@ -90,3 +90,14 @@ describe('health plans in dollars', () => {
     );
   });
 });
+
+it('tells both kinds of years where the care of a year decides and no bills are told', () => {
+  // 12 x 450 + 5,000 = 10,400 against 12 x 300 + 8,500 = 12,100; without care 1,800 apart.
+  const offered = [
+    { premium: 450, deductible: 5000 },
+    { premium: 300, deductible: 8500 },
+  ];
+  expect(openingOf(healthPlanCosts, { plans: offered }, 'which')).toBe(
+    'It depends on the care you need: without any, the second plan is cheaper by $1,800; once the deductible is used up the first plan is, at $10,400 against $12,100.',
+  );
+});

@@ -14,6 +14,8 @@ import { text } from '#advisor/quantities/text.ts';
 const places = ['first', 'second', 'third', 'fourth'];
 /** As the person calls it, or by its place. */
 const callOf = ({ name }: HealthPlan, at: number) => (name === '' ? `the ${places[at]} plan` : name);
+/** A lead in a bad year below this decides nothing. */
+const leastLead = 100;
 const atStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What each of several health plans costs in a year. */
@@ -49,6 +51,15 @@ export const healthPlanCosts = defineCalculator({
         ? null
         : figure(`worst_${at + 1}`, label(plan, at, 'cost in the worst year'), cost, 'usd');
     });
+    // Without a maximum the worst year is not known, but one that uses up the deductible is.
+    const usedUp = plans.map((plan, at) =>
+      figure(
+        `used_up_${at + 1}`,
+        label(plan, at, 'cost once the deductible is used up'),
+        premiumsOf(plan) + plan.deductible - plan.hsa,
+        'usd',
+      ),
+    );
     const saved = figure('saved', 'Saved in the year', total(second.plan) - total(best.plan), 'usd');
     const crossing = plans.length === 2 ? crossingOf(plans[0]!, plans[1]!) : undefined;
     const even =
@@ -61,7 +72,7 @@ export const healthPlanCosts = defineCalculator({
         saved,
         ...totals,
         ...(even ? [even] : []),
-        ...worst.flatMap((one) => one ?? []),
+        ...(knownWorst ?? usedUp),
         ...plans.flatMap((plan, at) => [
           figure(`premiums_${at + 1}`, label(plan, at, 'premiums for the year'), premiumsOf(plan), 'usd'),
           figure(
@@ -90,6 +101,7 @@ export const healthPlanCosts = defineCalculator({
         saved,
         even,
         worst: knownWorst,
+        badYear: knownWorst ?? usedUp,
         best: best.at,
         second: second.at,
         names: plans.map(callOf),
@@ -97,32 +109,38 @@ export const healthPlanCosts = defineCalculator({
     };
   },
 
-  explain({ detail: { totals, saved, even, worst, best, second, names } }, { bills }) {
+  explain({ detail: { totals, saved, even, worst, badYear, best, second, names } }, { bills }) {
     const [cheap, next] = [totals[best]!, totals[second]!];
     const isSame = Math.round(saved.value) === 0;
     const year =
       bills > 0 ? text`with ${given('bills', bills, 'usd')} of bills` : text`in a year without care`;
-    const worstBest = worst?.reduce((least, one, at) => (one.value < worst[least]!.value ? at : least), 0);
+    const badBest = badYear.reduce((least, one, at) => (one.value < badYear[least]!.value ? at : least), 0);
+    const inBadYear = worst ? text`In the worst year` : text`Once the deductible is used up,`;
+    // Nobody knows a year’s care ahead: where it decides, both years are told.
+    const depends = bills === 0 && badYear[best]!.value - badYear[badBest]!.value >= leastLead;
     return {
-      conclusion: isSame
-        ? text`Both cost you the same ${year}: ${cheap}.`
-        : text`${atStart(names[best]!)} is cheaper ${year}: ${cheap} against ${next}, ${saved} less.`,
-      openings: isSame
-        ? {}
-        : {
-            which: text`Take ${names[best]!}: ${year} it costs you ${cheap} against ${next}, ${saved} less.`,
-            change: text`The difference is ${saved} for the year: ${cheap} with ${names[best]!}, ${next} with ${names[second]!}.`,
-          },
+      conclusion: depends
+        ? text`It depends on the care you need: without any, ${names[best]!} is cheaper by ${saved}; ${worst ? 'in the worst year' : 'once the deductible is used up'} ${names[badBest]!} is, at ${badYear[badBest]!} against ${badYear[best]!}.`
+        : isSame
+          ? text`Both cost you the same ${year}: ${cheap}.`
+          : text`${atStart(names[best]!)} is cheaper ${year}: ${cheap} against ${next}, ${saved} less.`,
+      openings:
+        isSame || depends
+          ? {}
+          : {
+              which: text`Take ${names[best]!}: ${year} it costs you ${cheap} against ${next}, ${saved} less.`,
+              change: text`The difference is ${saved} for the year: ${cheap} with ${names[best]!}, ${next} with ${names[second]!}.`,
+            },
       reasons: [
         text`That’s the premiums and your part of the bills, less the employer’s HSA money.`,
         ...(even
           ? [text`The two cost the same at ${even} of bills; beyond that the other one is cheaper.`]
           : []),
-        ...(worst && worstBest !== undefined
-          ? [
-              text`In the worst year ${names[worstBest]!} costs ${worst[worstBest]!}${worst.length === 2 ? text`, and the other ${worst[1 - worstBest]!}` : ''}.`,
-            ]
-          : []),
+        ...(depends
+          ? []
+          : [
+              text`${inBadYear} ${names[badBest]!} costs ${badYear[badBest]!}${badYear.length === 2 ? text`, and the other ${badYear[1 - badBest]!}` : ''}.`,
+            ]),
       ],
       next: [
         text`Check that your doctors and medicines are in the plan, and that you could pay its deductible from savings.`,
@@ -143,6 +161,7 @@ export const healthPlanCosts = defineCalculator({
     'total_#':
       'Premiums of {premiums_#} and your part of the bills, {own_part_#}, less the employer’s HSA money',
     'worst_#': 'A year of premiums and the out-of-pocket maximum, less the HSA money: {plans}',
+    'used_up_#': 'A year of premiums and the deductible, less the HSA money: {plans}',
     'premiums_#': 'Twelve premiums: {plans}',
     'own_part_#': 'The deductible, then your share of the rest of {bills}, up to the maximum: {plans}',
     even_bills: 'The bills at which premiums and your part come to the same: {plans}',

@@ -127,6 +127,11 @@ export const medicalBill = defineCalculator({
   examples: [
     {
       question:
+        'I have $600 left on my deductible, then 20% coinsurance. The procedure is 7,500. What will I owe?',
+      input: { bill: 7500, deductible: 600, coinsurance: 20 },
+    },
+    {
+      question:
         'hospital bill 9,400 after insurance discount, my deductible is 2,000 then 20% up to a 6,500 out of pocket max. what do i owe',
       input: { bill: 9400, deductible: 2000, coinsurance: 20, most: 6500 },
     },

@@ -120,6 +120,11 @@ export const marginMarkup = defineCalculator({
   },
   examples: [
     {
+      question:
+        'jams cost me 3 bucks a jar to make, i want a 55% margin at the market. what price goes on the label',
+      input: { cost: 3, margin: 55 },
+    },
+    {
       question: 'I make soap for $4 and sell it for $11. What are my profit margin and markup?',
       input: { cost: 4, price: 11 },
     },

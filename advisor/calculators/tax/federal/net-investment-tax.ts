@@ -151,6 +151,11 @@ export const netInvestmentTax = defineCalculator({
   },
   examples: [
     {
+      question:
+        'we made 225k at work and 80k selling stock, filing together. how much of that 3.8 percent thing do we owe',
+      input: { other: 225_000, investment: 80_000, filing_status: 'married_joint' },
+    },
+    {
       question: 'AGI of 262,000 single with 31k of dividends and interest. How much NIIT do I owe?',
       input: { income: 262_000, investment: 31_000 },
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutOutOfSense } from '#advisor/picture/out-of-sense.ts';
+import { withoutOutOfSense } from '#advisor/picture/derived/out-of-sense.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
 
 const told = (role: PictureFact['role'], value: number): PictureFact =>
