@@ -21,7 +21,10 @@ const rounds = 40;
 
 /** What reading a message takes of a processor. The floor is the vector of the same text: the same layers, no heads. */
 export async function benchReading(): Promise<void> {
-  const [reader, vectorOf] = await Promise.all([openReader(model), openSentenceEncoder(model, vectorWeights)]);
+  const [reader, vectorOf] = await Promise.all([
+    openReader(model),
+    openSentenceEncoder(model, vectorWeights),
+  ]);
   const asks = await loadAskVectors(collectAsks(await loadArticles()), (wanted) =>
     Promise.resolve(wanted.map((text) => reader.askVector(text))),
   );

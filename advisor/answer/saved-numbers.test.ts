@@ -288,7 +288,9 @@ describe('saved numbers', () => {
   it('say which saving goes to the card before it goes to retirement', async () => {
     const { text } = await ask('Am I on track for retirement?');
     expect(text).toContain('This counts $18,000 a year of saving for retirement from the start.');
-    expect(text).toMatch(/Pay off the \$6,400 on the card first: from this saving alone that takes about .*5 months/);
+    expect(text).toMatch(
+      /Pay off the \$6,400 on the card first: from this saving alone that takes about .*5 months/,
+    );
     const things = family.things.filter(({ kind }) => kind !== 'debt');
     expect((await ask('Am I on track for retirement?', { ...family, things })).text).not.toContain(
       'the card',
