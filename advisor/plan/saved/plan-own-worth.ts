@@ -12,7 +12,7 @@ import type { Reading } from '#advisor/reader/reading.ts';
 const leastLikely = 0.1;
 const article = 'net-worth';
 /** "What changed since last month?" is read as news: from here on it may as well be about the own accounts. */
-const mayBeOwn = 0.01;
+const mayBeOwn = 0.004;
 
 /**
  * "What is my net worth?", "what was it last month?", "and without the house?" No account is connected, but what

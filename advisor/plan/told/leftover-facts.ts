@@ -95,7 +95,6 @@ export function isTelling({ role }: PictureFact): boolean {
     'time_held',
     'year',
     'age',
-    'age_quoted',
     'credit_score',
     'n_periods',
     'year_birth',

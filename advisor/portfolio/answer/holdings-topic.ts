@@ -34,7 +34,7 @@ const likelyTopic = 0.3;
 /** The minimum probability of one part by its own asks, whatever the probability of the whole portfolio is. */
 const likelyPart = 0.05;
 /** For a question that names a bad year: the minimum probability that it is about the user's own portfolio. */
-const aboutOwnMix = 0.05;
+const aboutOwnMix = 0.003;
 /** For such a question: the minimum probability of the own portfolio and past market falls together. */
 const likelyStress = 0.25;
 /** The minimum probability of a topic for a question about an account of the user. */
