@@ -1,6 +1,6 @@
 import { presentValue } from '#advisor/numerics/annuity.ts';
 import { solveRoot } from '#advisor/numerics/solve-root.ts';
-import { withoutLowCount } from '#advisor/picture/derived/children-told.ts';
+import { withoutLowCount, withoutNoDependents } from '#advisor/picture/derived/children-told.ts';
 import { convert } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withoutFirstBalance } from '#advisor/picture/derived/first-balance.ts';
@@ -204,7 +204,8 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
   if (firstTier) derived.push(firstTier);
   const contracts = find('n_contracts');
   if (contracts) add([contracts], 'n_shares', contracts.value * sharesPerContract);
-  const words = withoutDoubtfulDeductions(holdingOfGain(withFiling(picture), sale), told);
+  const family = withoutNoDependents(withFiling(picture), told);
+  const words = withoutDoubtfulDeductions(holdingOfGain(family, sale), told);
   const owned = find('time_held');
   return { facts: withKindHeld([...told, ...derived], owned), words: withHolding(words, owned) };
 }
