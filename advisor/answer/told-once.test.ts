@@ -26,7 +26,7 @@ it.each([
     // 2 x 5 x 48 x (28 - 4) miles at 76 cents are 729.60 a month, less 250.
     'drive {28|miles} miles now, a flat {4|miles} miles off is {$250|housing_cost} a month more. move?',
     { ask: 'commute_cost', want: 'yesno' },
-    'Yes, living closer pays: you’d save about $479.60 a month.',
+    'Yes, living closer pays: you’d save about $480 a month.',
   ],
   [
     // 8,000 x 6 % x 2.5

@@ -62,7 +62,7 @@ export function linkedChange(words: string, figure: string, receipt: string, var
 /** Stands between a figure and the place of its run among the variants of the receipt. */
 export const ofVariant = '@';
 
-/** A sentence with its numbers linked. After “about” a large amount is round, as people say it; the card has it exactly. */
+/** A sentence with its numbers linked. After “about” an amount is round, as people say it; the card has it exactly. */
 export function renderLinked(words: Text, receipt: string): string {
   return words
     .map((piece, at) => {
@@ -76,12 +76,15 @@ export function renderLinked(words: Text, receipt: string): string {
 
 const roundedFrom = 10_000;
 const keptDigits = 3;
+/** From this amount on, cents are left out after “about”. */
+const wholeFrom = 100;
 
 function rounded(quantity: Quantity): Quantity {
   const { value, unit } = quantity;
-  return unit.startsWith('usd') && Math.abs(value) >= roundedFrom
+  if (!unit.startsWith('usd') || Math.abs(value) < wholeFrom) return quantity;
+  return Math.abs(value) >= roundedFrom
     ? { ...quantity, value: Number(value.toPrecision(keptDigits)) }
-    : quantity;
+    : { ...quantity, decimals: 0 };
 }
 
 export function capitalize(words: string): string {
