@@ -91,6 +91,8 @@ describeInBrowser('conversations of the chat', ({ open }) => {
         json: [{ subscription_status: 'active', price_id: 'p', current_period_end: 1_800_000_000 }],
       }),
     );
+    // Only this page believes in Pro here, so the server's refusal is answered for it as well.
+    await page.route('**/functions/v1/document-exports', (route) => route.fulfill({ json: {} }));
     // What is exported is what is stored, whatever the screen has of it.
     await page.route(/chat_messages\?select/, (route) => route.fulfill({ status: 500, json: {} }));
     chat = await reloadChat(page);
