@@ -54,7 +54,12 @@ export const ownOrRentYear = defineCalculator({
     );
     const byRule =
       price > 0
-        ? figure('rule_rent', 'Rent by the rule of thumb', (price * ruleShare) / monthsPerYear, 'usd_per_month')
+        ? figure(
+            'rule_rent',
+            'Rent by the rule of thumb',
+            (price * ruleShare) / monthsPerYear,
+            'usd_per_month',
+          )
         : null;
     const parts = [
       figure('interest_year', 'Interest', interestYear, 'usd_per_year'),
