@@ -21,15 +21,16 @@ import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { knownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { composeHoldings, type OwnHoldings } from '#advisor/portfolio/answer/compose-holdings.ts';
 import { holdingsTopic, type HoldingsTopic } from '#advisor/portfolio/answer/holdings-topic.ts';
+import { planFitting } from '#advisor/plan/fit/fitting-plan.ts';
 import { planAnswer } from '#advisor/plan/plan-answer.ts';
-import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
-import type { GivenRun } from '#advisor/plan/to-plan.ts';
+import type { GivenRun, PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 import { collectAsks } from '#advisor/reader/asks.ts';
 import { createReader } from '#advisor/reader/create-reader.ts';
 import { cutToRead } from '#advisor/reader/longest-read.ts';
 import { readLanguage } from '#advisor/reader/read-language.ts';
 import type { ReaderModel } from '#advisor/reader/scores.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
+import type { Rank } from '#advisor/retrieve/embedder.ts';
 import type { Retriever } from '#advisor/retrieve/search.ts';
 
 export interface AdviceRequest {
@@ -50,6 +51,8 @@ interface AdvisorParts {
   articles: ReadonlyMap<string, Article>;
   retriever: Retriever<CollectionName>;
   readerModel: ReaderModel;
+  /** Undefined where texts are chosen by the reading and by nearness alone. */
+  rank?: Rank | undefined;
   /** Current quotes; null without a market-data provider. */
   market?: Market | null;
   /** All that are registered, unless others are given. */
@@ -108,7 +111,7 @@ const middleLeftOut = 'Your message is very long: I have read its beginning and 
 
 /** The advisor without a language model: guardrails, the reader, a plan, calculators and passages, our own sentences. */
 export function createAdvisor(parts: AdvisorParts): Advisor {
-  const { articles, retriever, market = null, now, seed = 1, pause = noPause } = parts;
+  const { articles, retriever, rank, market = null, now, seed = 1, pause = noPause } = parts;
   const { calculators = registered } = parts;
   const reader = createReader(parts.readerModel);
   const titles = new Map(
@@ -146,7 +149,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
         const plan = { kind: 'limit', limit: englishOnly(language) } as const;
         return { asked, remembered, planned: { plan, weighed: [], confidence: 1 } };
       }
-      const planned = planAnswer({
+      const toPlan: ToPlan = {
         remembered,
         messages: whole,
         query,
@@ -158,8 +161,10 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
         profile,
         known: numbers && knownPicture(numbers, now()),
         run,
-      });
-      return { asked, remembered, planned };
+      };
+      const planned = planAnswer(toPlan);
+      if (!rank || run) return { asked, remembered, planned };
+      return { asked, remembered, planned: await planFitting(toPlan, planned, { retriever, rank }, signal) };
     }
 
     const planOnce = (signal?: AbortSignal) => {

@@ -191,4 +191,6 @@ export const notDistressed: readonly string[] = [
   'jumping to a new job, what about my hsa',
   'how much should we have set aside before i jump, and i owe 12k on a boat',
   'would my wife be better off with my life insurance through work or one we buy',
+  'single mom with a 5 year old, what happens to her money if i die, her dad is useless',
+  'my roommate and i want to adopt a dog, what happens if we stop living together, who pays the vet',
 ];

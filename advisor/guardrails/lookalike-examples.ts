@@ -273,4 +273,6 @@ export const answered: readonly string[] = [
   'can a home office deduction be claimed without getting audited?',
   'how do I make up for missed 401(k) contributions?',
   'laid off with 9k saved and 52k in the 401k, should I take some out now so I do not fall behind on rent?',
+  'I keep paying my credit card but the balance never goes down, what am i doing wrong',
+  'my adviser put 40% of my IRA in buffered ETFs, says i can’t lose the first 15%',
 ];

@@ -7,7 +7,7 @@ import type { Market } from '#advisor/market/market-port.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { collectAsks, type Ask } from '#advisor/reader/asks.ts';
 import type { ReaderModel } from '#advisor/reader/scores.ts';
-import type { Embedder } from '#advisor/retrieve/embedder.ts';
+import type { Embedder, Rank } from '#advisor/retrieve/embedder.ts';
 import { createRetriever } from '#advisor/retrieve/search.ts';
 import { createPause } from '#server/advice/create-pause.ts';
 import { openCurrentRetriever } from '#server/advice/current-retriever.ts';
@@ -48,7 +48,8 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
   });
   const pause = createPause();
   const readerModel = options.openReaderModel(collectAsks([...articles.values()]));
-  const advisor = createAdvisor({ articles, retriever, readerModel, market, now, pause });
+  const rank = embedder?.rank && orNothing(embedder.rank, log);
+  const advisor = createAdvisor({ articles, retriever, readerModel, rank, market, now, pause });
   const stream = createAdviceStream({
     advisor,
     model,
@@ -78,5 +79,18 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
       const { calculators } = advisor;
       return assessAnswer({ ...own, document, text, articles, calculators, year, pause });
     },
+  };
+}
+
+/** Without ranks the plan stands as it is: an answer is not to fail for them. */
+function orNothing(rank: Rank, log: (message: string) => void): Rank {
+  return async (message, texts, signal) => {
+    try {
+      return await rank(message, texts, signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      log(`Texts were not ranked: ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    }
   };
 }

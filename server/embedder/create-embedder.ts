@@ -163,6 +163,11 @@ export function createEmbedder({
       }
       return wanted.map((text) => known.get(text)!);
     },
+    async rank(message, texts, signal) {
+      signal?.throwIfAborted();
+      const result = await request({ kind: 'rank', message, texts }, patienceMs, signal);
+      return 'ranks' in result ? result.ranks : [];
+    },
     async warm() {
       await vectors({ kind: 'embed', texts: [''] }, patienceMs);
     },

@@ -5,6 +5,7 @@
 import type { MessageScores, MessageToScore } from '#advisor/reader/scores.ts';
 import { openSentenceEncoder } from '#server/embedder/encoder/sentence-encoder.ts';
 import { model, vectorWeights } from '#server/embedder/model.ts';
+import { openRanker } from '#server/embedder/open-ranker.ts';
 import { openReader, type AskVectors } from '#server/embedder/reader/open-reader.ts';
 
 export type EncoderRequest =
@@ -13,16 +14,26 @@ export type EncoderRequest =
   | { kind: 'askVectors'; texts: readonly string[] }
   /** What later messages are matched with. */
   | { kind: 'setAsks'; asks: AskVectors }
-  | { kind: 'score'; message: MessageToScore };
+  | { kind: 'score'; message: MessageToScore }
+  /** How well each text answers a message. */
+  | { kind: 'rank'; message: string; texts: readonly string[] };
 
-export type EncoderReply = { vectors: Float32Array[] } | { scores: MessageScores } | { problem: string };
+export type EncoderReply =
+  | { vectors: Float32Array[] }
+  | { scores: MessageScores }
+  | { ranks: number[] }
+  | { problem: string };
 
 // Ctrl+C reaches this process as well. The server decides when it has heard enough, and its end is noticed.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 
-const [vectorOf, reader] = await Promise.all([openSentenceEncoder(model, vectorWeights), openReader(model)]);
+const [vectorOf, reader, rank] = await Promise.all([
+  openSentenceEncoder(model, vectorWeights),
+  openReader(model),
+  openRanker(model),
+]);
 let asks: AskVectors = { ids: [], vectors: [] };
 // The weights were read into memory that is garbage now, and nothing else here would make V8 look.
 globalThis.gc?.();
@@ -43,6 +54,8 @@ function answer(request: EncoderRequest): EncoderReply {
         return { vectors: [] };
       case 'score':
         return { scores: reader.score(request.message, asks) };
+      case 'rank':
+        return { ranks: request.texts.map((text) => rank(request.message, text)) };
     }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };

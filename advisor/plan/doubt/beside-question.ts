@@ -135,14 +135,10 @@ export function nearestGuide(asking: Asking, plan: Plan): Plan | undefined {
 /** Says so where no text answers, with the nearest questions that have an answer as buttons. */
 export function noExactAnswer(asking: Asking): Plan {
   const { query, articles } = asking;
-  const choices = query
+  const near = query
     .find('articles', { limit: Infinity, oncePerId: true })
-    .filter(({ cosine }) => (cosine ?? 0) >= doubtThresholds.farText)
-    .flatMap(({ entry }) => {
-      const own = articles.get(entry.id)?.answers.find(({ questions }) => questions.includes(entry.text));
-      return own ? [own.questions[0]] : [];
-    })
-    .slice(0, maxChoices);
+    .filter(({ cosine }) => (cosine ?? 0) >= doubtThresholds.farText);
+  const choices = articleChoices(near, articles);
   if (choices.length === 0) return { kind: 'unknown', readings: nearestReadings(asking) };
   return {
     kind: 'clarify',
@@ -151,5 +147,17 @@ export function noExactAnswer(asking: Asking): Plan {
   };
 }
 
+/** Questions that articles answer, as buttons: of each article one. */
+export function articleChoices(
+  near: readonly Pick<Found, 'entry'>[],
+  articles: Asking['articles'],
+): readonly string[] {
+  const choices = near.flatMap(({ entry }): [string, string][] => {
+    const own = articles.get(entry.id)?.answers.find(({ questions }) => questions.includes(entry.text));
+    return own ? [[entry.id, own.questions[0]]] : [];
+  });
+  return [...new Map(choices.toReversed()).values()].toReversed().slice(0, maxChoices);
+}
+
 const maxChoices = 3;
-const noExactWords = 'I don’t have an answer to exactly that. Is one of these close to it?';
+export const noExactWords = 'I don’t have an answer to exactly that. Is one of these close to it?';

@@ -6,18 +6,11 @@ import {
   loadBaseLayers,
   loadEmbeddings,
   loadTrainedLayers,
-  type EncoderShape,
 } from '#server/embedder/encoder/load-layers.ts';
 import { createMemory } from '#server/embedder/encoder/memory.ts';
+import { openBase, type ModelFiles } from '#server/embedder/encoder/open-base.ts';
 import { readTensors } from '#server/embedder/encoder/safetensors.ts';
-import { createTokenizer, type Vocabulary } from '#server/embedder/encoder/wordpiece.ts';
-
-export interface ModelFiles {
-  weightsPath: string;
-  tokenizerPath: string;
-  configPath: string;
-  maxTokens: number;
-}
+import { createTokenizer } from '#server/embedder/encoder/wordpiece.ts';
 
 /**
  * Gives each text a vector of length one: the mean of what a BERT model makes of its tokens. With `trained`, the layers
@@ -27,10 +20,9 @@ export async function openSentenceEncoder(
   files: ModelFiles,
   trained?: URL,
 ): Promise<(text: string) => Float32Array> {
-  const shape = await readJson<EncoderShape>(files.configPath);
-  const tokenize = createTokenizer(await readJson<Vocabulary>(files.tokenizerPath), files.maxTokens);
+  const { shape, vocabulary, tensors } = await openBase(files);
+  const tokenize = createTokenizer(vocabulary, files.maxTokens);
   const memory = createMemory(layerBytes(shape) + workBytes(shape, files.maxTokens));
-  const tensors = readTensors(await readFile(files.weightsPath));
   const layers = trained
     ? loadTrainedLayers(readTensors(await readFile(trained)), shape, memory)
     : loadBaseLayers(tensors, shape, memory);
@@ -39,8 +31,4 @@ export async function openSentenceEncoder(
     const tokens = tokenize(text);
     return meanDirection(encode(tokens), tokens.ids.length, shape.hidden_size);
   };
-}
-
-export async function readJson<T>(path: string | URL): Promise<T> {
-  return JSON.parse(await readFile(path, 'utf8')) as T;
 }

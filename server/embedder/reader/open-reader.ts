@@ -2,16 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Likely, MessageScores, MessageToScore, SpanScores } from '#advisor/reader/scores.ts';
 import { gelu } from '#server/embedder/encoder/activations.ts';
 import { createEncode, workBytes } from '#server/embedder/encoder/encoder.ts';
-import {
-  layerBytes,
-  loadEmbeddings,
-  loadTrainedLayers,
-  type EncoderShape,
-} from '#server/embedder/encoder/load-layers.ts';
+import { layerBytes, loadEmbeddings, loadTrainedLayers } from '#server/embedder/encoder/load-layers.ts';
 import { createMemory } from '#server/embedder/encoder/memory.ts';
+import { openBase, type ModelFiles } from '#server/embedder/encoder/open-base.ts';
 import { readTensors } from '#server/embedder/encoder/safetensors.ts';
-import { readJson, type ModelFiles } from '#server/embedder/encoder/sentence-encoder.ts';
-import { createTokenizer, type Tokens, type Vocabulary } from '#server/embedder/encoder/wordpiece.ts';
+import { createTokenizer, type Tokens } from '#server/embedder/encoder/wordpiece.ts';
 import { dot, meanOf, normalized, openHeads, type Head } from '#server/embedder/reader/heads.ts';
 
 /** What the weights file says of itself. */
@@ -57,14 +52,13 @@ export async function openReader(
   base: ModelFiles,
   weights: URL | string = readerWeights,
 ): Promise<OpenReader> {
-  const shape = await readJson<EncoderShape>(base.configPath);
-  const vocabulary = await readJson<Vocabulary>(base.tokenizerPath);
+  const { shape, vocabulary, tensors: ofBase } = await openBase(base);
   const tokenize = createTokenizer(vocabulary, maxReaderTokens, { keepsEnd: true });
   const tensors = readTensors(await readFile(weights));
   const metadata = JSON.parse(tensors.metadata.reader ?? '{}') as ReaderMetadata;
   const memory = createMemory(layerBytes(shape) + workBytes(shape, maxReaderTokens));
   const layers = loadTrainedLayers(tensors, shape, memory);
-  const embeddings = loadEmbeddings(readTensors(await readFile(base.weightsPath)), shape, memory);
+  const embeddings = loadEmbeddings(ofBase, shape, memory);
   const encode = createEncode(embeddings, layers, shape, memory, maxReaderTokens);
   const heads = openHeads(tensors, headNames, maxReaderTokens);
   const width = shape.hidden_size;

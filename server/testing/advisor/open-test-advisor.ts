@@ -5,6 +5,7 @@ import { withoutLinks } from '#advisor/compose/markdown.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import type { GivenRun } from '#advisor/plan/to-plan.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
+import type { Rank } from '#advisor/retrieve/embedder.ts';
 import { openAdvisor, type OpenAdvisorOptions } from '#server/advice/open-advisor.ts';
 import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
 
@@ -25,13 +26,20 @@ interface HeardAnswer extends Answer {
   messages: Message[];
 }
 
+interface TestAdvisorOptions extends Partial<Pick<OpenAdvisorOptions, 'openReaderModel' | 'market'>> {
+  /** Which texts answer a message; without it nothing is ranked. */
+  rank?: Rank;
+}
+
 /** The advisor as it is without an embedder and without a model, on a day that never changes. */
 export async function openTestAdvisor({
   openReaderModel = openInProcessReader,
   market = null,
-}: Partial<Pick<OpenAdvisorOptions, 'openReaderModel' | 'market'>> = {}) {
+  rank,
+}: TestAdvisorOptions = {}) {
   const { advisor, articles } = await openAdvisor({
-    embedder: null,
+    // Without vectors of its own it finds texts by their words.
+    embedder: rank ? { name: 'words', dimensions: 0, embed: () => Promise.resolve([]), rank } : null,
     openReaderModel,
     model: null,
     market,

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import type { Rank } from '#advisor/retrieve/embedder.ts';
+import { openTestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
+
+/** Ranks texts with these words high and all others low. */
+const preferring =
+  (words: string): Rank =>
+  (_, texts) =>
+    Promise.resolve(texts.map((text) => (text.includes(words) ? 0.95 : 0.05)));
+
+const asked = 'does being a cosigner show up on my credit report';
+const answer = 'Cosigning shows up on your report as if the loan were yours.';
+
+it('gives the text that fits the message best', async () => {
+  const { ask } = await openTestAdvisor({ rank: preferring('Cosigning shows up') });
+  expect((await ask(asked)).opening).toContain(answer);
+});
+
+it('finds the text of a later message by what the conversation began with', async () => {
+  const { ask } = await openTestAdvisor({ rank: preferring('Cosigning shows up') });
+  const { opening } = await ask('my sister wants me to cosign her car loan', 'would it show on my credit report');
+  expect(opening).toContain(answer);
+});
+
+it('does not repeat a text that an earlier answer gave', async () => {
+  const { ask } = await openTestAdvisor({ rank: preferring('Cosigning shows up') });
+  const { opening } = await ask(asked, 'and what if they always pay, does it show as a cosigner on the report');
+  expect(opening).not.toContain(answer);
+});
+
+it('ranks nothing where numbers are worked out', async () => {
+  const rank = vi.fn(preferring('nothing'));
+  const { ask } = await openTestAdvisor({ rank });
+  const { headlines } = await ask('If I invest $500 a month at 7% for 30 years, how much will I have?');
+  expect(headlines).toHaveLength(1);
+  expect(rank).not.toHaveBeenCalled();
+});
+
+it('answers as planned if texts cannot be ranked', async () => {
+  const failing: Rank = () => Promise.reject(new Error('no ranker'));
+  const [plain, without] = [await openTestAdvisor(), await openTestAdvisor({ rank: failing })];
+  expect((await without.ask(asked)).text).toBe((await plain.ask(asked)).text);
+});

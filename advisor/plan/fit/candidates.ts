@@ -1,0 +1,99 @@
+import type { Plan } from '#advisor/plan/plan.ts';
+import type { ToPlan } from '#advisor/plan/to-plan.ts';
+import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
+import type { Entry } from '#advisor/retrieve/passages.ts';
+import type { Found, Query, Retriever } from '#advisor/retrieve/search.ts';
+
+/** A text that may answer a message. */
+export interface Candidate {
+  shelf: CollectionName;
+  entry: Entry;
+}
+
+interface Search {
+  query: Query<CollectionName>;
+  articles: number;
+  guides: number;
+}
+
+/** Of the asks that the reading thinks of, so many are offered. */
+const maxAsks = 3;
+/** Several of the nearest questions often have the same answer. */
+const lookedAt = 60;
+/** Of an earlier message, so much is searched with. */
+const maxEarlier = 1_500;
+
+/** The text of a plan, where it gives one: an article's answer or passage, or a guide. */
+export function candidateOf({ query }: ToPlan, plan: Plan): Candidate | undefined {
+  if (plan.kind === 'guide')
+    return onShelf('guides', query.find('guides', { limit: 1, id: plan.guide.id }))[0];
+  if (plan.kind !== 'article') return undefined;
+  const [{ article, part, answer }] = plan.readings;
+  const found = query.find('articles', { limit: Infinity, id: article });
+  const own = found.filter(({ entry }) =>
+    answer === undefined ? entry.subject !== '' && entry.part === part : entry.answer === answer,
+  );
+  return onShelf('articles', own)[0];
+}
+
+/** The texts that may answer, each once. */
+export async function candidatesFor(
+  toPlan: ToPlan,
+  retriever: Retriever<CollectionName>,
+  signal?: AbortSignal,
+): Promise<Candidate[]> {
+  const { query, remembered } = toPlan;
+  const searches = await searchesFor(toPlan, retriever, signal);
+  const found = searches.flatMap((search) =>
+    (['articles', 'guides'] as const).flatMap((shelf) =>
+      onceEach(onShelf(shelf, search.query.find(shelf, { limit: lookedAt }))).slice(0, search[shelf]),
+    ),
+  );
+  const asked = remembered.reading.asks.slice(0, maxAsks).flatMap(({ id: ask }) => {
+    const [kind, id = ''] = ask.split(':');
+    const shelf = kind === 'guide' ? 'guides' : kind === 'article' ? 'articles' : undefined;
+    return shelf ? onShelf(shelf, query.find(shelf, { limit: lookedAt, id })).slice(0, 1) : [];
+  });
+  return onceEach([...found, ...asked]);
+}
+
+/**
+ * A later message says little by itself. It is looked for together with what the conversation began with and with the
+ * message before it, in the person's own words, and together with the topic of the last answer.
+ */
+async function searchesFor(
+  { query, alone, messages, remembered }: ToPlan,
+  retriever: Retriever<CollectionName>,
+  signal?: AbortSignal,
+): Promise<Search[]> {
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  if (said.length === 1) return [{ query, articles: 6, guides: 3 }];
+  const { text } = remembered.reading;
+  const together = (earlier: string) =>
+    retriever.read(`${earlier.slice(0, maxEarlier)} ${text}`, signal, text);
+  const [first = '', ...later] = said.slice(0, -1);
+  const before = later.at(-1);
+  return [
+    { query: await together(first), articles: 5, guides: 2 },
+    ...(before === undefined ? [] : [{ query: await together(before), articles: 3, guides: 0 }]),
+    { query, articles: 2, guides: 1 },
+    { query: alone, articles: 2, guides: 0 },
+  ];
+}
+
+/** Those that answer something: questions of an article's head lead to it as a whole. */
+function onShelf(shelf: CollectionName, found: readonly Found[]): Candidate[] {
+  return found
+    .filter(({ entry: { answer, subject } }) => shelf === 'guides' || answer !== undefined || subject !== '')
+    .map(({ entry }) => ({ shelf, entry }));
+}
+
+/** Whether two texts come to the same answer. */
+export const isSameText = (one: Candidate, other: Candidate): boolean => keyOf(one) === keyOf(other);
+
+const keyOf = ({ shelf, entry: { id, part, answer } }: Candidate) =>
+  shelf === 'guides' ? `guide ${id}` : `article ${id} ${answer ?? part}`;
+
+function onceEach(candidates: readonly Candidate[]): Candidate[] {
+  return [...new Map(candidates.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+}

@@ -1,0 +1,15 @@
+/** How likely it has to be that a text answers. Chosen with messages that were held out of the ranker's training. */
+export const fitThresholds = {
+  /** An article's answer, in place of another text or of a question back. */
+  article: 0.4,
+  /** A guide is ranked by its subject alone, which says less of what it will answer. */
+  guide: { first: 0.7, later: 0.9 },
+  /** And likelier than the text of the plan by this much. */
+  ahead: 0.1,
+  /** In place of a reply about the last answer itself. */
+  aboutAnswer: 0.8,
+  /** From here on a decision that was given answers a later message too. */
+  answersAgain: 0.75,
+  /** Below these nothing that was found answers: for a first message, and for a later one. */
+  none: { first: 0.12, later: 0.25 },
+} as const;

@@ -1,0 +1,27 @@
+import type { Entry } from '#advisor/retrieve/passages.ts';
+
+/** So many words of each part are compared: a ranker reads a message once for each text. */
+const maxWords = { message: 40, before: 24, text: 44 } as const;
+
+/** A message as the ranker reads it: what was said before follows it, the latest first. */
+export function rankedMessage(message: string, before: readonly string[]): string {
+  const said = firstWords(before.toReversed().join(' / '), maxWords.before);
+  const own = bothEnds(message, maxWords.message);
+  return said === '' ? own : `${own} / ${said}`;
+}
+
+/** A text as the ranker reads it: the question it is found by and the beginning of what it answers. */
+export function rankedText({ text, answer }: Pick<Entry, 'text' | 'answer'>): string {
+  return firstWords(answer === undefined ? text : `${text} ${answer}`, maxWords.text);
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+
+const firstWords = (text: string, count: number) => wordsOf(text).slice(0, count).join(' ');
+
+/** A long message tells its story first and asks at its end. */
+function bothEnds(text: string, count: number): string {
+  const words = wordsOf(text);
+  if (words.length <= count) return words.join(' ');
+  return [...words.slice(0, count / 2), ...words.slice(-count / 2)].join(' ');
+}

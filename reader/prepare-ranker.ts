@@ -1,0 +1,135 @@
+/**
+ * `npm run reader:prepare-ranker`: turns the texts that can be found, the questions of the corpus and the marked candidates
+ * of reader/ranker into what reader/train-ranker.py reads. Tokens are those of the product's own tokenizer.
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { guides } from '#advisor/guides/registry.ts';
+import { collectAsks } from '#advisor/reader/asks.ts';
+import { collectEntries } from '#advisor/retrieve/collect-entries.ts';
+import type { Entry } from '#advisor/retrieve/passages.ts';
+import { rankedMessage, rankedText } from '#advisor/retrieve/ranked-text.ts';
+import { isTestFile, loadCorpus } from '#reader/corpus.ts';
+import { readMarkup } from '#reader/markup.ts';
+import { trimBase } from '#reader/trim-base.ts';
+import { createTokenizer, type Vocabulary } from '#server/embedder/encoder/wordpiece.ts';
+import { loadArticles } from '#server/embedder/load-knowledge.ts';
+import { model } from '#server/embedder/model.ts';
+
+/** A message with the texts that were offered for it, in the order in which they were found. */
+interface MarkedLine {
+  /** What the person wrote before it. */
+  before: string[];
+  text: string;
+  /** Each as `article:id|question`, with 2 if it answers, 1 if it is near and 0 otherwise. */
+  candidates: [string, 0 | 1 | 2][];
+}
+
+const out = new URL('build/', import.meta.url);
+const markedFolder = new URL('ranker/', import.meta.url);
+const maxTokens = 96;
+const year = 2026;
+
+const vocabulary = JSON.parse(await readFile(model.tokenizerPath, 'utf8')) as Vocabulary;
+const tokenize = createTokenizer(vocabulary, maxTokens);
+const usedTokens = new Set<number>([0]);
+function tokensOf(text: string): number[] {
+  const { ids } = tokenize(text);
+  for (const id of ids) usedTokens.add(id);
+  return ids;
+}
+
+const articles = await loadArticles();
+const found = collectEntries(articles, year);
+const about = new Map<string, string>(guides.map((guide) => [guide.id, guide.about]));
+
+const titles = new Map<string, string>([
+  ...collectAsks(articles).map(({ id, title }): [string, string] => [id, title]),
+  ...guides.map(({ id, title }): [string, string] => [`guide:${id}`, title]),
+]);
+
+const groupOf = (kind: string, { id, part, answer }: Entry) => `${kind}:${id} ${part} ${answer ?? ''}`;
+const entriesOf = (kind: 'article' | 'guide', entries: readonly Entry[]) =>
+  entries
+    // Questions of an article's head lead to it as a whole and answer nothing by themselves.
+    .filter(({ answer, subject }) => kind === 'guide' || answer !== undefined || subject !== '')
+    .map((entry) => ({
+      key: `${kind}:${entry.id}|${entry.text.slice(0, 300)}`,
+      text: `${kind}:${entry.id}`,
+      group: groupOf(kind, entry),
+      isQuestion: entry.subject === '',
+      asked: tokensOf(entry.text),
+      whole: tokensOf(rankedText(kind === 'guide' ? { ...entry, answer: about.get(entry.id)! } : entry)),
+      // The question as a message: what its answer is told by, in other words.
+      message: tokensOf(rankedMessage(entry.text, [])),
+    }));
+const entries = [...entriesOf('article', found.articles), ...entriesOf('guide', found.guides)];
+const placeOf = new Map(entries.map(({ key }, place) => [key, place]));
+
+const queries = (await loadCorpus()).flatMap(({ file, turns }) =>
+  turns.flatMap((turn, at) => {
+    const [ask, second] = turn.ask ?? [];
+    if (ask === undefined || second !== undefined || !/^(?:article|guide):/.test(ask)) return [];
+    if (at > 0 && turn.act !== 'another' && turn.act !== 'new') return [];
+    const { text } = readMarkup(turn.text);
+    const before = turns.slice(0, at).map((one) => readMarkup(one.text).text);
+    const topic = titles.get(turns.slice(0, at).findLast((one) => one.ask)?.ask?.[0] ?? '');
+    return {
+      message: tokensOf(rankedMessage(text, before)),
+      // As the product searches: with the topic before it.
+      asked: tokensOf(topic === undefined || turn.act === 'new' ? text : `${topic}: ${text}`),
+      text: ask,
+      isLater: at > 0,
+      isTest: isTestFile(file),
+    };
+  }),
+);
+
+const files = (await readdir(markedFolder)).filter((file) => file.endsWith('.jsonl')).sort();
+let lost = 0;
+const marked = (
+  await Promise.all(
+    files.map(async (file) => {
+      const lines = (await readFile(new URL(file, markedFolder), 'utf8')).trim().split('\n');
+      return lines.map((line) => ({ file, ...(JSON.parse(line) as MarkedLine) }));
+    }),
+  )
+)
+  .flat()
+  .map(({ file, before, text, candidates }) => {
+    const known = candidates.flatMap(([key, grade]) => {
+      const place = placeOf.get(key);
+      if (place === undefined) lost += 1;
+      return place === undefined ? [] : [[place, grade]];
+    });
+    return {
+      file,
+      first: before[0] ?? text,
+      text,
+      isLater: before.length > 0,
+      message: tokensOf(rankedMessage(text, before)),
+      candidates: known,
+    };
+  });
+
+const akin = guides.map(({ id, articles: its }) => [
+  `guide:${id}`,
+  its.map((article) => `article:${article}`),
+]);
+
+await mkdir(out, { recursive: true });
+await writeFile(
+  new URL('ranker.json.gz', out),
+  gzipSync(
+    JSON.stringify({
+      entries: entries.map(({ key: _, ...entry }) => entry),
+      queries,
+      marked,
+      akin: Object.fromEntries(akin),
+    }),
+  ),
+);
+await writeFile(new URL('ranker-base.safetensors', out), await trimBase(model.weightsPath, usedTokens));
+console.log(
+  `${entries.length} texts, ${queries.length} questions, ${marked.length} marked messages (${lost} texts gone)`,
+);
