@@ -72,7 +72,7 @@ describe('the net worth', () => {
         { ...stored, id: '3', kind: 'debt', name: 'Visa', details: { type: 'card', balance: 3_000 } },
       ],
     } as const;
-    const imported = { account: 'fidelity ', type: 'taxable', value: 52_000, at: today } as const;
+    const imported = { account: 'fidelity ', type: 'taxable', value: 52_000, cash: 0, at: today } as const;
     expect(netWorthOf(withImported(numbers, [imported]))).toEqual({
       assets: 60_000,
       debts: 3_000,
