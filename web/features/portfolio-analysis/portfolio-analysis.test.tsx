@@ -51,6 +51,11 @@ describe('the analysis of a portfolio', () => {
     }
   });
 
+  it('keeps a space between a figure and its unit', () => {
+    expect(full.replaceAll(/<[^>]*>/g, '')).toMatch(/\$[\d,.]+ a year/);
+    expect(full.replaceAll(/<[^>]*>/g, '')).not.toMatch(/\da year/);
+  });
+
   it('says beside the record of the market how much is in single companies', () => {
     expect(full).toContain('15% is in single companies, counted here like the S&amp;P 500');
     const funds = analyzePortfolio([held('VTI', 80_000), held('BND', 20_000)], { year: 2026 })!;
