@@ -183,6 +183,7 @@ describe('questions about the own holdings', () => {
     expect(opening).toBe(
       'Your holdings are up $960 (1%) since the last close, as of November 15 at 6:55 AM ET (Finnhub).',
     );
+    expect(text).toContain('What has a price is worth $96,960 now.');
     expect(text).toContain('no price today of XYZZX');
     expect(text).not.toContain('Sample data');
   });

@@ -11,13 +11,19 @@ const outlook = (details: Extract<SavedThing, { kind: 'goal' }>['details'], stoc
   goalOutlook({ ...stored, id: 'g', kind: 'goal', name: 'Goal', details }, stockShare, today);
 
 describe('the outlook of a goal', () => {
-  it('counts no growth on money that is needed within three years', () => {
+  it('counts no growth on money that is needed within five years', () => {
     // 19 months from November 2026 to June 2028: $14,000 / 19 = $736.84.
     expect(outlook({ amount: 18_000, by: '2028-06', saved: 4_000, monthly: 300 })).toMatchObject({
       needed_monthly: 737,
       is_on_track: false,
       chance: null,
       next_step: 'Save $437 more a month, or move the date.',
+    });
+    // 43 months to June 2030, by a person whose retirement money is nearly all in stocks: $60,000 / 43 = $1,395.35.
+    expect(outlook({ amount: 60_000, by: '2030-06', monthly: 900 }, 90)).toMatchObject({
+      needed_monthly: 1_396,
+      is_on_track: false,
+      chance: null,
     });
   });
 
@@ -72,7 +78,7 @@ describe('the net worth', () => {
         { ...stored, id: '3', kind: 'debt', name: 'Visa', details: { type: 'card', balance: 3_000 } },
       ],
     } as const;
-    const imported = { account: 'fidelity ', type: 'taxable', value: 52_000, at: today } as const;
+    const imported = { account: 'fidelity ', type: 'taxable', value: 52_000, cash: 0, at: today } as const;
     expect(netWorthOf(withImported(numbers, [imported]))).toEqual({
       assets: 60_000,
       debts: 3_000,

@@ -4,8 +4,11 @@ import type { Goal } from '#advisor/my-numbers/known-picture.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 
 const monthsPerYear = 12;
-/** Money that is needed this soon belongs in savings, and grows by nothing that could be counted on. */
-const soonMonths = 36;
+/**
+ * Money that is needed sooner belongs in savings, as the guides say of the next five years, and grows by nothing that could
+ * be counted on: a mix of stocks for retirement says nothing about a house in four years.
+ */
+const soonMonths = 60;
 /** A stretch of history that is longer than this leaves too few others to compare with. */
 const maxYears = 40;
 /** Without an answer to the questionnaire: a mix that most funds for a date in between hold. */
@@ -32,7 +35,7 @@ export function goalOutlook(goal: Goal, stockShare: number | undefined, today: D
     return { ...told, ...none, next_step: 'Add a date, and I’ll work out what it takes a month.' };
   if (months <= 0)
     return { ...told, ...none, is_on_track: false, next_step: 'Its date has passed. Choose a new one.' };
-  const isSoon = months <= soonMonths;
+  const isSoon = months < soonMonths;
   const needed = isSoon ? (amount - saved) / months : neededInvested(amount, saved, months, stockShare);
   const chance = isSoon ? null : chanceOf({ amount, saved, monthly, months, stockShare });
   const isOnTrack = chance === null ? saved + monthly * months >= amount : chance >= likely;

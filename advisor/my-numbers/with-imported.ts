@@ -6,6 +6,8 @@ export interface ImportedAccount {
   account: string;
   type: AccountType;
   value: number;
+  /** The part of the value that is cash or a money market fund. */
+  cash: number;
   at: Date;
 }
 
@@ -33,15 +35,28 @@ export function withImported({ facts, things }: MyNumbers, imported: readonly Im
     .flatMap((thing) => withoutLeftOut(thing, leftOutOf(thing, imported)));
   const accounts = imported
     .filter(({ value }) => value > 0)
-    .map(({ account, type, value, at }, index): Account => ({
-      id: `imported-${index}`,
+    .flatMap((one, index) => accountsOf(one, `imported-${index}`));
+  return { facts, things: [...accounts, ...typed] };
+}
+
+/** An account to count with. Cash in a taxable one is at hand like money in the bank, so it counts as that. */
+function accountsOf({ account, type, value, cash, at }: ImportedAccount, id: string): Account[] {
+  const atHand = type === 'taxable' ? Math.min(Math.max(0, cash), value) : 0;
+  const name = account || 'Imported account';
+  const parts = [
+    { id, name, type: kindsOf[type][0], balance: value - atHand },
+    { id: `${id}-cash`, name: `${name}, cash`, type: 'cash' as const, balance: atHand },
+  ];
+  return parts
+    .filter(({ balance }) => balance > 0)
+    .map(({ id: part, name: called, type: kind, balance }) => ({
+      id: part,
       kind: 'account',
-      name: account || 'Imported account',
-      details: { type: kindsOf[type][0], balance: value },
+      name: called,
+      details: { type: kind, balance },
       source: 'typed',
       confirmed_at: at.toISOString(),
     }));
-  return { facts, things: [...accounts, ...typed] };
 }
 
 /** What of an amount for all savings is taken to be the accounts that were imported after it was told; 0 for any other. */

@@ -18,6 +18,9 @@ h1, h2, h3, h4 { font-family: Georgia, "Times New Roman", serif; font-weight: 50
 h1 { font-size: 2.25rem; margin: 0 0 .5rem; }
 h2 { font-size: 1.4rem; margin: 2.25rem 0 .75rem; }
 h3, h4 { font-size: 1.15rem; margin: 1.75rem 0 .5rem; }
+article > div { margin: 0 0 1rem; max-width: 66ch; }
+article > div > h3:first-child { display: inline; font: inherit; font-weight: 600; }
+summary { color: var(--quiet); font-size: .9rem; }
 article + article { break-before: page; margin-top: 4rem; }
 p, ul, ol, dl { margin: 0 0 1rem; max-width: 66ch; }
 ol, ul { padding-left: 1.25rem; }
@@ -60,6 +63,8 @@ export function toHtmlDocument({ title, note, content }: HtmlDocument): string {
   for (const element of copy.querySelectorAll('*'))
     for (const name of element.getAttributeNames())
       if (!keptAttributes.includes(name)) element.removeAttribute(name);
+  // What is folded could not be read on paper.
+  for (const folded of copy.querySelectorAll('details')) folded.setAttribute('open', '');
   // The document's own heading says it already.
   for (const heading of copy.querySelectorAll('h1')) if (heading.textContent === title) heading.remove();
   levelHeadings(copy);

@@ -1,11 +1,17 @@
 import {
+  isFund,
   isSheltered,
   isSingleCompany,
+  isUnknownFund,
   labelOf,
   sumOf,
   type Position,
 } from '#advisor/portfolio/analyze/position.ts';
-import { largestCompanies, shareInCompany } from '#advisor/portfolio/data/largest-companies.ts';
+import {
+  hasCompaniesOnRecord,
+  largestCompanies,
+  shareInCompany,
+} from '#advisor/portfolio/data/largest-companies.ts';
 import { findSecurity } from '#advisor/portfolio/data/securities.ts';
 
 /** Above this share of everything, one company is a risk of its own. */
@@ -33,6 +39,8 @@ export interface Concentration {
   inCompanies: number;
   /** Above `mostInOneCompany`. */
   concentrated: CompanyShare[];
+  /** Stock funds are held whose companies are not on record, so `throughFunds` is a minimum. */
+  hasOtherFunds: boolean;
 }
 
 /** Two classes of one company's shares are one company. */
@@ -71,8 +79,15 @@ export function concentrationOf(positions: readonly Position[], total: number): 
     companies,
     inCompanies: sumOf(companies.map(({ direct }) => (direct / total) * 100)),
     concentrated: companies.filter(({ share }) => share > mostInOneCompany),
+    hasOtherFunds: positions.some(holdsOtherCompanies),
   };
 }
+
+const holdsOtherCompanies = (position: Position): boolean =>
+  isUnknownFund(position) ||
+  (isFund(position) &&
+    (position.classes.us_stocks ?? 0) > 0 &&
+    !hasCompaniesOnRecord(position.security?.profileId ?? ''));
 
 /** What the funds hold of each of the largest companies, in dollars. */
 function heldByFunds(positions: readonly Position[]): Map<string, number> {

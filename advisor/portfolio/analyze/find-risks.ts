@@ -10,14 +10,17 @@ import { findSecurity } from '#advisor/portfolio/data/securities.ts';
 /** Single companies have often fallen this much, broad markets rarely. */
 const companyFall = 0.5;
 
-export function findConcentration({ concentrated }: Concentration, total: number): Finding | null {
+export function findConcentration(
+  { concentrated, hasOtherFunds }: Concentration,
+  total: number,
+): Finding | null {
   const [top] = concentrated;
   if (!top) return null;
   const loss = top.value * companyFall;
   return {
     id: 'concentration',
     title: `A lot rides on ${top.name}`,
-    sentence: `${sayHeldOf(top)} If it fell by half, as single companies do even in good years, you’d lose ${money(loss)}, ${percent((loss / total) * 100)} of everything.`,
+    sentence: `${sayHeldOf(top, hasOtherFunds ? 'at least' : 'about')} If it fell by half, as single companies do even in good years, you’d lose ${money(loss)}, ${percent((loss / total) * 100)} of everything.`,
     figure: percent(top.share),
     why: `${money(top.value)} of ${money(total)}.${
       top.throughFunds > 0
@@ -30,12 +33,15 @@ export function findConcentration({ concentrated }: Concentration, total: number
   };
 }
 
-function sayHeldOf({ name, direct, throughFunds, value, share }: CompanyShare): string {
+function sayHeldOf(
+  { name, direct, throughFunds, value, share }: CompanyShare,
+  about: 'about' | 'at least',
+): string {
   if (throughFunds < 1) return `You hold ${money(direct)} of ${name}, ${percent(share)} of everything.`;
   const inside = money(throughFunds, 0);
   return direct > 0
-    ? `You hold ${money(direct)} of ${name} directly, and about ${inside} more inside your funds: ${money(value)}, ${percent(share)} of everything.`
-    : `Your funds hold about ${inside} of ${name}, ${percent(share)} of everything.`;
+    ? `You hold ${money(direct)} of ${name} directly, and ${about} ${inside} more inside your funds: ${money(value)}, ${percent(share)} of everything.`
+    : `Your funds hold ${about} ${inside} of ${name}, ${percent(share)} of everything.`;
 }
 
 function actionOn({ direct, sheltered }: CompanyShare): string {

@@ -57,7 +57,7 @@ function sayWashSale(losers: readonly Position[], likes: Likes, today: string): 
           `You hold the same, or a fund of the same index, as ${listed([...new Set(elsewhere)].slice(0, 3))}: turn off reinvested dividends there.`,
         ]
       : []),
-    'If you sell, don’t buy the same fund or one like it for 30 days before and after in any account, an IRA included: a wash sale would disallow the loss.',
+    'If you sell, don’t buy the same investment or one like it for 30 days before and after in any account, an IRA included: a wash sale would disallow the loss.',
   ].join(' ');
 }
 

@@ -48,6 +48,7 @@ export async function sayToday(
   return {
     opening: `Your holdings are ${upOrDown(change)}${share} since the last close, ${when}.`,
     because: [
+      `What has a price is worth ${money(value)} now.`,
       ...(moved.length > 1 ? [movesOf(moved)] : []),
       sayLargest(holdings, analysis),
       ...(without.length > 0

@@ -33,6 +33,9 @@ export const largestCompaniesAsOf = 'September 2025';
 /** How much of a fund the S&P 500 is, by its profile; the whole US market is a little more than four fifths of it. */
 const partOfSp500: Readonly<Record<string, number>> = { sp500: 1, us_large: 0.9, us_market: 0.85 };
 
+/** Whether it is on record which companies a fund holds. */
+export const hasCompaniesOnRecord = (profileId: string): boolean => Object.hasOwn(partOfSp500, profileId);
+
 /** What part of a fund is in one company; zero where that is not on record. */
 export function shareInCompany(profileId: string, symbol: string): number {
   return ((partOfSp500[profileId] ?? 0) * (ofSp500[symbol] ?? 0)) / 100;

@@ -31,7 +31,8 @@ export function loadAccounts(
       'select id, kind, name, details, source, confirmed_at from public.my_things order by kind, created_at, id',
     );
     const accounts = await queries.query<ImportedAccount>(
-      `select account, account_type as type, sum(value)::float8 as value, max(updated_at) as at
+      `select account, account_type as type, sum(value)::float8 as value,
+         coalesce(sum(value) filter (where kind = 'cash'), 0)::float8 as cash, max(updated_at) as at
        from public.holdings group by account, account_type order by account, account_type`,
     );
     const days = await queries.query<WorthDay>(

@@ -159,6 +159,53 @@ describe('functions/v1/today', () => {
     });
   });
 
+  it('counts cash in an imported taxable account as cash at hand, and not that in a Roth', async () => {
+    const { client, token, load } = await signUp();
+    const fact = (name: string, value: number) => ({ fact: name, value, source: 'typed' });
+    await client.from('my_facts').insert([fact('monthly_spending', 3_600), fact('yearly_income', 80_000)]);
+    await client.from('my_things').insert({
+      kind: 'debt',
+      name: 'Visa',
+      details: { type: 'card', balance: 6_400, rate: 24.9, payment: 200 },
+      source: 'typed',
+    });
+    const holding = (account_type: string, kind: string, symbol: string, value: number) => ({
+      account: account_type,
+      account_type,
+      kind,
+      symbol,
+      name: symbol,
+      quantity: null,
+      price: null,
+      value,
+      cost_basis: null,
+      term: null,
+      as_of: '2026-11-12',
+    });
+    const stored = await wire.app.request('/functions/v1/holdings', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        replace: 'none',
+        holdings: [
+          holding('taxable', 'cash', 'SPAXX', 18_000),
+          holding('taxable', 'fund', 'VTI', 60_000),
+          holding('roth', 'cash', 'SPAXX', 2_000),
+        ],
+      }),
+    });
+    expect(stored.status).toBe(200);
+    const { net_worth: worth, next } = await load();
+    expect(worth.parts).toEqual([
+      { label: 'Investments', value: 62_000 },
+      { label: 'Cash and other accounts', value: 18_000 },
+      { label: 'Debts', value: -6_400 },
+    ]);
+    expect(next).toMatchObject({
+      verdict: 'Pay off the $6,400 on the card now, from your $18,000 in cash.',
+    });
+  });
+
   it('continues with the next topic when too little is saved for the first', async () => {
     const { client, load } = await signUp();
     await client.from('my_facts').insert({ fact: 'age', value: 62, source: 'typed' });

@@ -15,7 +15,7 @@ export const portfolioTexts = {
         figure: '24.5%',
         title: 'A lot rides on Apple',
         sentence:
-          'You hold $26,000 of Apple directly, and about $3,386 more inside your funds: $29,386, 24.5% of everything. If it fell by half, as single companies do even in good years, you’d lose $14,693, 12.2% of everything.',
+          'You hold $26,000 of Apple directly, and at least $3,386 more inside your funds: $29,386, 24.5% of everything. If it fell by half, as single companies do even in good years, you’d lose $14,693, 12.2% of everything.',
       },
       {
         figure: '$118 a year',
@@ -36,7 +36,7 @@ export const portfolioTexts = {
   unknown: {
     title: 'What isn’t analyzed',
     askTitle: 'What are these?',
-    toldTitle: 'What you told us',
+    toldTitle: 'What you said about your positions',
     askText: (share: string) =>
       `We don’t know what’s behind ${share} of your money, and don’t guess. Choose what each one is, and it counts in everything below.`,
     choose: 'Choose what it is',
@@ -85,6 +85,8 @@ export const portfolioTexts = {
     since: (first: number, last: number) =>
       `By what each calendar year from ${first} to ${last} would have done to this mix.`,
     unmeasured: (share: string) => `${share} of your money has no such record and is left out.`,
+    companies: (share: string) =>
+      `${share} is in single companies, counted here like the S&P 500: one company can fall much further, and stay down.`,
     volatility: 'Volatility',
     range: 'Nine years in ten',
     rangeText: (low: string, high: string) => `${low} to ${high}`,

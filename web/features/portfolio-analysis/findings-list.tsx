@@ -45,7 +45,8 @@ function FindingRow({ finding }: { finding: Finding }) {
     <li className="grid gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[11rem_1fr] xl:grid-cols-[8rem_1fr]">
       <p className="figures md:pt-0.5">
         <span className="text-3xl font-semibold tracking-tight whitespace-nowrap xl:text-2xl">{number}</span>
-        {unit.length > 0 && <span className="text-quiet"> {unit.join(' ')}</span>}
+        {unit.length > 0 && ' '}
+        {unit.length > 0 && <span className="inline-block text-quiet">{unit.join(' ')}</span>}
       </p>
       <div className="max-w-[68ch]">
         <h4 className="text-lg font-medium">{finding.title}</h4>

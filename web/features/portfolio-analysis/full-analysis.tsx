@@ -24,7 +24,7 @@ const sideBySide = 'grid gap-x-16 lg:grid-cols-2';
 
 /** Everything, what stands out first. */
 export function FullAnalysis({ analysis, stocks, busy, onTry, onTell }: FullAnalysisProps) {
-  const { findings, allocation, risk, stress, fees, whatIf, notes } = analysis;
+  const { findings, allocation, concentration, risk, stress, fees, whatIf, notes } = analysis;
   return (
     <>
       <UnknownPart unknown={analysis.unknown} onTell={onTell} />
@@ -37,7 +37,7 @@ export function FullAnalysis({ analysis, stocks, busy, onTry, onTell }: FullAnal
         <AllocationSection allocation={allocation} />
         <FeesSection fees={fees} />
       </div>
-      {risk && <RiskSection risk={risk} />}
+      {risk && <RiskSection risk={risk} inCompanies={concentration.inCompanies} />}
       <div className={sideBySide}>
         {stress.length > 0 && <StressSection stress={stress} />}
         {risk && (

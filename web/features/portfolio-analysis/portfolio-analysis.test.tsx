@@ -51,6 +51,20 @@ describe('the analysis of a portfolio', () => {
     }
   });
 
+  it('keeps a space between a figure and its unit', () => {
+    expect(full.replaceAll(/<[^>]*>/g, '')).toMatch(/\$[\d,.]+ a year/);
+    expect(full.replaceAll(/<[^>]*>/g, '')).not.toMatch(/\da year/);
+  });
+
+  it('says beside the record of the market how much is in single companies', () => {
+    expect(full).toContain('15% is in single companies, counted here like the S&amp;P 500');
+    const funds = analyzePortfolio([held('VTI', 80_000), held('BND', 20_000)], { year: 2026 })!;
+    const drawn = draw(
+      <FullAnalysis analysis={funds} stocks={80} busy={false} onTry={nothing} onTell={untold} />,
+    );
+    expect(drawn).not.toContain('single companies, counted');
+  });
+
   it('shows its parts as tables with numbers, and without a style attribute', () => {
     for (const words of ['US stocks', '75.0%', 'Deepest falls', '2008: financial crisis', 'Share of stocks'])
       expect(full).toContain(words);

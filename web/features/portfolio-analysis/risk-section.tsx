@@ -8,13 +8,16 @@ import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
 import { Chart } from '#web/ui/chart/chart.tsx';
 
 const texts = portfolioTexts.risk;
+/** From this percentage on, the record of the whole market says too little about the risk. */
+const muchInCompanies = 10;
 
 /** What history says about the mix: one year, and the falls that took several. */
-export function RiskSection({ risk }: { risk: Risk }) {
+export function RiskSection({ risk, inCompanies }: { risk: Risk; inCompanies: number }) {
   const { years, range, worstYear, drawdowns, belowPeak, unmeasuredShare } = risk;
   const lead = [
     texts.since(years.first, years.last),
     ...(unmeasuredShare >= 0.05 ? [texts.unmeasured(percent(unmeasuredShare))] : []),
+    ...(inCompanies >= muchInCompanies ? [texts.companies(percent(inCompanies))] : []),
   ].join(' ');
   return (
     <FoldedSection heading={texts.heading} figure={texts.key(percent(-risk.maxDrawdown, 0))} lead={lead}>

@@ -66,7 +66,7 @@ export const disabilityChoice = defineGuide({
     premium: moneyPerMonth({ label: 'Premium', roles: ['premium'], min: 1, max: 1e5 }),
     savings: money({
       label: 'Savings',
-      roles: ['bal_total', 'bal_total@both', 'bal_cash', 'bal_retirement', 'bal_brokerage'],
+      roles: ['bal_total', 'bal_total@both', 'bal_cash', 'bal_retirement', 'bal_roth', 'bal_brokerage'],
       adds: true,
       min: 0,
       max: 1e10,

@@ -23,3 +23,11 @@ it('has every input to the last digit, as it takes to work it out again', () => 
   const debts = [{ balance: 1234.56, rate: 22.99, minimum: 35 }];
   expect(printed('debt_payoff', { debts, budget: 100 })).toMatch(/\$1,234\.56.*22\.99%/);
 });
+
+it('leaves out what was assumed to be zero, and keeps a zero that was said', () => {
+  const debts = [{ balance: 6400, rate: 0, minimum: 200 }];
+  const table = printed('debt_payoff', { debts });
+  expect(table).not.toContain('$0 a month (assumption)');
+  expect(table).toContain('yearly interest rate 0%');
+  expect(table).toContain('monthly (assumption)');
+});

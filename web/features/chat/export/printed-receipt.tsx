@@ -8,7 +8,10 @@ import type { Unit } from '#advisor/quantities/unit.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { useCalculators } from '#web/lib/use-calculators.ts';
 
-/** What a card says, as a table: everything that is needed to work it out again. */
+/**
+ * What a card says, as a table: what is needed to work it out again. What was assumed to be zero is left out, as it
+ * need not be entered: “Take-home pay $0” reads as if it had been said.
+ */
 export function PrintedReceipt({ json }: { json: string }) {
   const receipt = parseReceipt(json);
   const calculators = useCalculators(receipt ? [receipt.calculator] : []);
@@ -20,6 +23,7 @@ export function PrintedReceipt({ json }: { json: string }) {
       <caption>{chatTexts.exports.receipt(calculator?.title ?? receipt.calculator, receipt.year)}</caption>
       <tbody>
         {Object.entries(receipt.inputs).map(([name, { value, origin }]) => {
+          if (value === 0 && origin === 'assumption') return null;
           const about = aboutField(fields[name]);
           return (
             <tr key={name}>
