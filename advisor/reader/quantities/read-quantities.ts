@@ -45,7 +45,7 @@ export function readQuantities(text: string, { goesOn = false } = {}): Quantity[
       continue;
     }
     const [start, end] = [tokens[at]!.start, tokens[one.next - 1]!.end];
-    const each = isEach(tokens, one.next) ? { each: true as const } : {};
+    const each = isEach(tokens, at, one.next) ? { each: true as const } : {};
     found.push({ ...one.quantity, ...each, start, end, said: text.slice(start, end) });
     at = one.next;
   }

@@ -119,6 +119,13 @@ export const optionSpread = defineCalculator({
       max: 1e7,
       default: { value: 100, reason: 'a standard contract is for a hundred shares' },
     }),
+    at_expiry: money({
+      label: 'Share price at expiry to look at',
+      roles: ['price_now'],
+      min: 0,
+      max: 5e6,
+      default: { value: 0, reason: 'no price at expiry is mentioned' },
+    }),
   },
   check: problemWith,
 
@@ -143,6 +150,7 @@ export const optionSpread = defineCalculator({
       Math.abs(cost) * shares,
       'usd',
     );
+    const resultAt = (price: number) => (payoffAt(held, price) - cost) * shares;
     const highest = Math.max(strike, other) * 1.5;
     const prices = [...Array.from({ length: 31 }, (_, step) => (highest * step) / 30), strike, other];
     return {
@@ -152,6 +160,14 @@ export const optionSpread = defineCalculator({
           ? [figure('reward_to_risk', 'Reward-to-risk ratio', gained[0].value / lost.value, 'ratio')]
           : []),
         paid,
+        ...(input.at_expiry > 0
+          ? [
+              figure('result_then', 'Gain at that price', resultAt(input.at_expiry), 'usd', {
+                decimals: 2,
+                labelBelowZero: 'Loss at that price',
+              }),
+            ]
+          : []),
       ],
       steps: [
         { label: paid.label, formula: 'bought - sold', value: Math.abs(cost) * shares, unit: 'usd' },
@@ -167,12 +183,15 @@ export const optionSpread = defineCalculator({
         evens,
         profits: [...new Set([...prices, ...evens.map(({ value }) => value)])]
           .sort((a, b) => a - b)
-          .map((price) => [price, (payoffAt(held, price) - cost) * shares] as const),
+          .map((price) => [price, resultAt(price)] as const),
       },
     };
   },
 
-  explain({ figures, detail: { gained, lost, evens } }, { strike, second_strike: other, side }) {
+  explain({ figures, detail: { gained, lost, evens } }, told) {
+    const { strike, second_strike: other, side } = told;
+    const then = figures.find(({ id }) => id === 'result_then');
+    const price = given('at_expiry', told.at_expiry, 'usd', { decimals: 2 });
     const received = figures.find(({ id }) => id === 'premium')?.label === 'Received at the start';
     const at = given('strike', strike, 'usd', { decimals: 2 });
     const even = evens[1] ? text`${evens[0]!} or at ${evens[1]}` : text`${evens[0]!}`;
@@ -191,6 +210,11 @@ export const optionSpread = defineCalculator({
         most_lost: text`The most you can lose is ${lost}.`,
       },
       reasons: [
+        ...(then
+          ? [
+              text`With the share at ${price} at expiry you’d ${then.value < 0 ? 'lose' : 'gain'} ${{ ...then, value: Math.abs(then.value) }}.`,
+            ]
+          : []),
         gained
           ? text`Beyond ${given('second_strike', other, 'usd', { decimals: 2 })} the option you bought and the one you sold move together, so both the gain and the loss are capped.`
           : text`It gains when the share moves far from ${at} either way, and loses most when it ends right there.`,
@@ -216,6 +240,17 @@ export const optionSpread = defineCalculator({
 
   formulas: optionSpreadFormulas,
   examples: [
+    {
+      question: 'sold a put spread, short the 210 put at 4.30 and long the 200 put at 1.90, what can I lose?',
+      input: {
+        strategy: 'put_spread',
+        side: 'sells',
+        strike: 210,
+        premium: 4.3,
+        second_strike: 200,
+        second_premium: 1.9,
+      },
+    },
     {
       question: 'bull call spread: buy the 50 call for 3, sell the 55 call for 1.20, max profit?',
       input: { strategy: 'call_spread', strike: 50, premium: 3, second_strike: 55, second_premium: 1.2 },
