@@ -195,30 +195,41 @@ export const optionSpread = defineCalculator({
     const received = figures.find(({ id }) => id === 'premium')?.label === 'Received at the start';
     const at = given('strike', strike, 'usd', { decimals: 2 });
     const even = evens[1] ? text`${evens[0]!} or at ${evens[1]}` : text`${evens[0]!}`;
+    // Nothing says which of the two is sold: the other way round, the gain is a loss.
+    const isOpen = gained !== undefined && side === 'buys' && !received;
+    const amountThen = then && { ...then, value: Math.abs(then.value) };
+    const [ends, turned] = then && then.value < 0 ? ['lose', 'gain'] : ['gain', 'lose'];
+    const result = amountThen
+      ? isOpen
+        ? text`With the share at ${price} at expiry you’d ${ends} ${amountThen} if you bought the option at ${at}, or ${turned} it if you sold that one.`
+        : text`With the share at ${price} at expiry you’d ${ends} ${amountThen}.`
+      : undefined;
     const reward = figures.find(({ id }) => id === 'reward_to_risk');
     return {
-      conclusion: gained
-        ? text`The most you can gain is ${gained}, the most you can lose ${lost}, and you break even with the share at ${even}.`
-        : text`You break even with the share at ${even}; the most you can lose is ${lost}, and there’s no limit to the gain.`,
+      conclusion: result
+        ? gained
+          ? text`${result} The most you can gain is ${gained}, and the most you can lose ${lost}.`
+          : text`${result} The most you can lose is ${lost}.`
+        : gained
+          ? text`The most you can gain is ${gained}, the most you can lose ${lost}, and you break even with the share at ${even}.`
+          : text`You break even with the share at ${even}; the most you can lose is ${lost}, and there’s no limit to the gain.`,
       openings:
         gained && reward
           ? { rate: text`You risk ${lost} to make ${gained}, a reward-to-risk ratio of ${reward}.` }
           : {},
-      named: {
-        ...(evens[0] ? { break_even: text`You break even with the share at ${even}.` } : {}),
-        ...(gained ? { most_gained: text`The most you can gain is ${gained}.` } : {}),
-        most_lost: text`The most you can lose is ${lost}.`,
-      },
+      named: result
+        ? {}
+        : {
+            ...(evens[0] ? { break_even: text`You break even with the share at ${even}.` } : {}),
+            ...(gained ? { most_gained: text`The most you can gain is ${gained}.` } : {}),
+            most_lost: text`The most you can lose is ${lost}.`,
+          },
       reasons: [
-        ...(then
-          ? [
-              text`With the share at ${price} at expiry you’d ${then.value < 0 ? 'lose' : 'gain'} ${{ ...then, value: Math.abs(then.value) }}.`,
-            ]
-          : []),
+        ...(result ? [text`You break even with the share at ${even}.`] : []),
         gained
           ? text`Beyond ${given('second_strike', other, 'usd', { decimals: 2 })} the option you bought and the one you sold move together, so both the gain and the loss are capped.`
           : text`It gains when the share moves far from ${at} either way, and loses most when it ends right there.`,
-        ...(gained && side === 'buys' && !received
+        ...(gained && isOpen
           ? [
               text`If you sold the one at ${at} and bought the other, the two trade places: you can gain ${lost} at most and lose ${gained}.`,
             ]

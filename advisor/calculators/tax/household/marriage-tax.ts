@@ -202,7 +202,7 @@ export const marriageTax = defineCalculator({
             }),
       },
       reasons: [
-        text`A joint return comes to ${at('joint_tax')}. Unmarried, you’d pay ${at('your_tax')} and your partner ${at('partner_tax')}, ${at('apart_tax')} in all.`,
+        text`A joint return comes to ${at('joint_tax')}. Unmarried, your tax would be ${at('your_tax')} and your partner’s ${at('partner_tax')}, ${at('apart_tax')} in all.`,
         ...(question === 'file_separately'
           ? []
           : [text`Married on two separate returns it would be ${at('separate_tax')}.`]),
