@@ -33,7 +33,7 @@ export interface FieldAbout {
   /** Of an item of a list: how long what comes every year goes on. */
   ofYearly?: true;
   /** Filled only by what comes this often: what is put in every month, and not once. */
-  comes?: 'day' | 'month' | 'year';
+  comes?: 'day' | 'week' | 'month' | 'year';
   /** With `comes`: an amount up to this without a period comes so too, as $12 for parking does every day. */
   comesUpTo?: number;
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */
