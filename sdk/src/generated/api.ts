@@ -7852,7 +7852,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** What a deduction saves: How much tax a deduction or write-off of some dollars saves at a tax bracket or an income, what it still costs after tax, and how that compares with a tax credit of the same size. */
+  /** What a deduction saves: How much tax a deduction or write-off of some dollars saves (or money put into a health FSA for doctor and dental bills) at a tax bracket or an income, what it still costs after tax, and how that compares with a tax credit of the same size. */
   deduction_value: {
     /**
      * Deduction (dollars).
@@ -7863,7 +7863,7 @@ export interface CalculatorInputs {
      * Kind of deduction (one of the values). Left out: it counts whether you itemize or not.
      * Default: "lowers_income".
      */
-    kind?: 'lowers_income' | 'itemized' | 'business' | undefined;
+    kind?: 'lowers_income' | 'itemized' | 'business' | 'before_payroll_tax' | undefined;
     /**
      * Tax rate you named (percent: 7 means 7%). Left out: no rate is named.
      * From 0 to 60. Default: 0.
@@ -9365,6 +9365,11 @@ export interface CalculatorInputs {
      */
     overtime_is?: 'all' | 'premium' | undefined;
     /**
+     * Overtime hours a week, all year (a ratio). Left out: the hours of the year or the overtime pay are given instead.
+     * From 0 to 100. Default: 0.
+     */
+    weekly_hours?: number | undefined;
+    /**
      * Overtime hours in the year (a whole number). Left out: the overtime pay is given instead.
      * From 0 to 6000. Default: 0.
      */
@@ -9417,6 +9422,11 @@ export interface CalculatorInputs {
      * From 0 to 168. Default: 0.
      */
     double_hours?: number | undefined;
+    /**
+     * Double time is paid (true or false). Left out: nothing is said of double time.
+     * Default: false.
+     */
+    all_double?: boolean | undefined;
     /**
      * Overtime hours, given separately (a ratio). Left out: hours above a full week are overtime.
      * From 0 to 168. Default: 0.
