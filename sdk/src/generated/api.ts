@@ -10489,6 +10489,11 @@ export interface CalculatorInputs {
      */
     withheld?: number | undefined;
     /**
+     * Federal tax withheld so far (dollars a year). Left out: nothing is said to have been withheld for the IRS.
+     * From 0 to 1000000000. Default: 0.
+     */
+    federal_withheld?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */

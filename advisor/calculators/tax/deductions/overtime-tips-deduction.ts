@@ -56,6 +56,7 @@ export const overtimeTipsDeduction = defineCalculator({
       ask: 'what is your regular pay for an hour',
       roles: ['overtime', 'wages'],
       beside: ['hours'],
+      byTheHour: true,
       min: 0,
       max: 200,
       default: { value: 0, reason: 'the overtime pay is given instead' },

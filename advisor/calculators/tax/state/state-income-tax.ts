@@ -41,6 +41,14 @@ export const stateIncomeTax = defineCalculator({
       max: mostDollars,
       default: { value: 0, reason: 'nothing is said to have been withheld for the state' },
     }),
+    federal_withheld: moneyPerYear({
+      label: 'Federal tax withheld so far',
+      roles: ['tax_withheld'],
+      beside: ['state_tax'],
+      min: 0,
+      max: mostDollars,
+      default: { value: 0, reason: 'nothing is said to have been withheld for the IRS' },
+    }),
   },
   alternatives: [waysToTell401k],
   check: (input) =>
@@ -59,6 +67,7 @@ export const stateIncomeTax = defineCalculator({
     const { stateTax, incomeTax } = payLeft({ ...input, benefits: 0 }, facts);
     const notes = stateNotes(state);
     const left = toCents(input.withheld) - stateTax;
+    const federalLeft = toCents(input.federal_withheld) - incomeTax;
     return {
       figures: [
         centsFigure('state_tax', 'State income tax for the year', stateTax),
@@ -68,6 +77,15 @@ export const stateIncomeTax = defineCalculator({
           ? [centsFigure('balance', left >= 0 ? 'State refund' : 'Still due to the state', Math.abs(left))]
           : []),
         centsFigure('federal_tax', 'Federal income tax beside it', incomeTax),
+        ...(input.federal_withheld > 0
+          ? [
+              centsFigure(
+                'federal_balance',
+                federalLeft >= 0 ? 'Federal refund' : 'Still due to the IRS',
+                Math.abs(federalLeft),
+              ),
+            ]
+          : []),
         centsFigure('both_taxes', 'State and federal income tax together', stateTax + incomeTax),
       ],
       steps: [
@@ -76,16 +94,24 @@ export const stateIncomeTax = defineCalculator({
       ],
       assumptions: [...notes.assumptions, text`Pay is the only income, and you live in the state all year.`],
       warnings: [...warnings, ...notes.warnings],
-      detail: { year, isRefund: left >= 0, parts: [stateTax, incomeTax].map(toDollars) },
+      detail: {
+        year,
+        isRefund: left >= 0,
+        isFederalRefund: federalLeft >= 0,
+        parts: [stateTax, incomeTax].map(toDollars),
+      },
     };
   },
 
-  explain({ figures, detail: { year, isRefund } }, { state, wages, spouse_wages: spouse, withheld }) {
+  explain(
+    { figures, detail: { year, isRefund, isFederalRefund } },
+    { state, wages, spouse_wages: spouse, withheld },
+  ) {
     const at = (id: string) => requireFigure(figures, id);
     const tax = at('state_tax');
     const pay = given('wages', wages + spouse, 'usd');
     const name = stateNames[state];
-    const balance = findFigure(figures, 'balance');
+    const [balance, federal] = [findFigure(figures, 'balance'), findFigure(figures, 'federal_balance')];
     if (balance)
       return {
         conclusion: isRefund
@@ -93,7 +119,9 @@ export const stateIncomeTax = defineCalculator({
           : text`You’d still owe ${name} about ${balance} for ${year}.`,
         reasons: [
           text`Its income tax comes to ${tax}, and ${given('withheld', withheld, 'usd')} was withheld for it.`,
-          text`The federal refund is separate: it goes by the federal tax that was withheld.`,
+          federal
+            ? text`Your federal ${isFederalRefund ? 'refund' : 'balance due'} beside it is about ${federal}.`
+            : text`The federal refund is separate: it goes by the federal tax that was withheld.`,
         ],
         next: [text`File the state return too: most states pay a refund only then.`],
       };
@@ -137,6 +165,7 @@ export const stateIncomeTax = defineCalculator({
     state_tax_month: 'state_tax / 12',
     share: 'state_tax / "Pay for the year"',
     balance: ['withheld - state_tax', 'state_tax - withheld'],
+    federal_balance: ['federal_withheld - federal_tax', 'federal_tax - federal_withheld'],
     federal_tax: 'The federal brackets on {"Pay for the year"}, less the standard deduction and credits',
     both_taxes: 'state_tax + federal_tax',
   },
@@ -159,6 +188,11 @@ export const stateIncomeTax = defineCalculator({
       question:
         'do i get money back from the state of Virginia? single, 58k, they withheld 2,850 of state tax',
       input: { state: 'va', wages: 58_000, filing_status: 'single', withheld: 2850 },
+    },
+    {
+      question:
+        'W-2 with 77,000 of wages, box 2 8,200, box 17 3,300, North Carolina. what will the state give back?',
+      input: { state: 'nc', wages: 77_000, withheld: 3300, federal_withheld: 8200 },
     },
     { question: 'do i pay state income tax in Texas on 70k', input: { state: 'tx', wages: 70_000 } },
   ],
