@@ -176,7 +176,13 @@ export const optionSpread = defineCalculator({
       assumptions: [
         text`Both options are held to expiry and have the same date; commissions and taxes are left out.`,
       ],
-      warnings: [],
+      // Nothing that is said settles who holds which: a sold spread must not pass for a bought one.
+      warnings:
+        told.side === 'buys' && cost > 0 && gained[0]
+          ? [
+              text`If you sold the option at ${given('strike', strike, 'usd', { decimals: 2 })} and bought the other, the two trade places: you can gain ${lost} at most and lose ${gained[0]}.`,
+            ]
+          : [],
       detail: {
         gained: gained[0],
         lost,
@@ -229,11 +235,6 @@ export const optionSpread = defineCalculator({
         gained
           ? text`Beyond ${given('second_strike', other, 'usd', { decimals: 2 })} the option you bought and the one you sold move together, so both the gain and the loss are capped.`
           : text`It gains when the share moves far from ${at} either way, and loses most when it ends right there.`,
-        ...(gained && isOpen
-          ? [
-              text`If you sold the one at ${at} and bought the other, the two trade places: you can gain ${lost} at most and lose ${gained}.`,
-            ]
-          : []),
       ],
       next: [
         text`Put in only what you can afford to lose: options that end out of the money are worth nothing.`,

@@ -78,7 +78,11 @@ export const paycheckGrossFields = {
 export const paycheckGrossFormulas: Formulas = {
   gross: 'regular_pay + overtime_pay + double_pay + extra',
   regular_pay: 'rate * regular_hours',
-  overtime_pay: ['overtime_rate * overtime_counted', 'rate * 1.5 * overtime_counted'],
+  overtime_pay: [
+    'overtime_rate * overtime_counted',
+    'rate * overtime_rate * overtime_counted',
+    'rate * 1.5 * overtime_counted',
+  ],
   double_pay: ['rate * 2 * double_hours', 'rate * 2 * hours'],
   regular_hours: 'The hours up to a full week, of {hours}',
   overtime_counted: 'The hours above a full week, of {hours}',

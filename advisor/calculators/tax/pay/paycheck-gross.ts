@@ -12,6 +12,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 const hoursPerWeek = 168;
 const doubleTime = 2;
+/** "Over 40 at 1.5": up to here it is how many times the rate, and no pay of an hour. */
+const mostTimes = 3;
 
 /** Pay before taxes for the hours of one check, overtime included. */
 export const paycheckGross = defineCalculator({
@@ -29,8 +31,10 @@ export const paycheckGross = defineCalculator({
   },
 
   run(input, { facts }) {
-    const { rate, hours, overtime_hours: apart, weeks } = input;
+    const { rate, hours, weeks } = input;
     const full = facts.get('overtime_after_hours') * weeks;
+    // "45 hours, anything over 40 at time and a half": the forty are where overtime begins.
+    const apart = hours > full && input.overtime_hours === full ? 0 : input.overtime_hours;
     // "8 hours of double time" without other hours: all of them pay double.
     const allDouble = input.all_double && input.double_hours + apart === 0 && hours <= full;
     const double = allDouble ? hours : input.double_hours;
@@ -40,7 +44,8 @@ export const paycheckGross = defineCalculator({
     const above = apart > 0 ? apart : Math.max(0, all - full - double);
     const overtime = Math.min(above, all - double);
     const regular = all - overtime - double;
-    const overtimeRate = input.overtime_rate > 0 ? input.overtime_rate : rate * times;
+    const { overtime_rate: told } = input;
+    const overtimeRate = told > mostTimes ? told : rate * (told > 0 ? told : times);
     const pay = {
       regular: roundHalfUp(toCents(rate * regular)),
       overtime: roundHalfUp(toCents(overtimeRate * overtime)),
