@@ -20,6 +20,8 @@ export interface FieldAbout {
   onlyWith?: string;
   /** Nobody else's fills it: the age of an heir is not that of the one who died. */
   ownOnly?: true;
+  /** Of another's number: told alone in a later message, it is their own case, and counts beside one's own only where both are told. */
+  besideOwn?: true;
   /** Never filled by what only follows from words: "to max out my 401(k)" asks for the amount and does not tell it. */
   toldOnly?: true;
   /** Where it is false of the rest, the field counts for nothing and what was assumed for it is not shown. */

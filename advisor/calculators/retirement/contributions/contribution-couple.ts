@@ -15,6 +15,7 @@ export const coupleFields = {
   spouse_age: age({
     label: 'Spouse’s age at the end of the year',
     roles: ['age@spouse'],
+    besideOwn: true,
     matters: ({ plan }) => plan === undefined || ofCouples.includes(plan as Plan),
     min: 0,
     max: 120,

@@ -47,7 +47,7 @@ export const capitalGainsFields = {
   }),
   own_share: percent({
     label: 'Your share of what is sold',
-    roles: ['hold_share', 'replace_share'],
+    roles: ['hold_share:real_estate', 'hold_share:none'],
     onlyWith: 'flag=inherited',
     min: 0.1,
     max: 100,
