@@ -215,8 +215,8 @@ describe('wordings that were misread', () => {
       facts: ['flag=inherited'],
       figure: '$3,000',
     },
-  ])('computes: $words', async ({ words, ask: asked, want = 'amount', facts, figure }) => {
-    const { opening } = await ask(words, { ask: asked, want, facts });
+  ])('computes: $words', async ({ words, ask: asked, want, facts, figure }) => {
+    const { opening } = await ask(words, { ask: asked, want: want ?? 'amount', facts });
     expect(opening).toContain(figure);
   });
 });
