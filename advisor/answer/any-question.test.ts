@@ -86,3 +86,29 @@ describe('any answer', () => {
     expect((await ask(question)).text).toBe((await ask(question)).text);
   });
 });
+
+it.each([
+  // (40 x 12 + 60 x 17) / 100.
+  ['i own 100 shares, 40 bought at 12 and 60 at 17, average cost?', '[$15.00]'],
+  // 21,500 / 6, and 2,500 in the lowest month.
+  [
+    'my income is 3200 2800 5100 4000 2500 and 3900 the last six months, bills 2,900. what should i budget',
+    '[$3,583 a month]',
+  ],
+  // 2,900 - 1,500 x 95 %.
+  [
+    'if i rent 2 bedrooms at 750 each and my mortgage all in is 2,900, what do i pay to live there',
+    '[$1,475 a month]',
+  ],
+  // 1,200 x 1.07 - 150.
+  ['A $1,200 washer with a $150 rebate and 7% sales tax. What’s the final price?', '[$1,134.00]'],
+  // 899 x 0.85 x 1.08 - 50.
+  ['tv is 899 with 15% off and a 50 rebate plus 8% tax, what do i pay', '[$775.28]'],
+  // A debit spread bought for 2.70 is worth 5 there.
+  [
+    'short 420 put at 6.10 long 410 put at 3.40, what do i make or lose if it closes at 415',
+    'gain [$230.00](#option_spread.result_then) if you bought',
+  ],
+])('computes: %s', async (question, figure) => {
+  expect((await ask(question)).text).toContain(figure);
+});

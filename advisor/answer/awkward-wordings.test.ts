@@ -142,3 +142,81 @@ describe('investing', () => {
     expect(said.win_chance).toBe(60);
   });
 });
+
+describe('wordings that were misread', () => {
+  it.each([
+    {
+      // North Carolina 2026: 3.99 % of 80,000 - 12,750 is 2,683.28.
+      words:
+        'box {2|other} {9,100|tax_withheld}, box {17|other} {3,000|state_tax}, {80k|wages} in nc, what does the state send me',
+      ask: 'state_income_tax',
+      facts: ['state=nc'],
+      figure: '$317 back from North Carolina',
+    },
+    {
+      // 10 hours x 52 x 12.
+      words: 'at {24|wages} an hour with {10|hours} hours of overtime a week all year, how much can i deduct',
+      ask: 'overtime_tips_deduction',
+      facts: [],
+      figure: 'deduct $6,240',
+    },
+    {
+      // 12 x 19.50 x 2.
+      words: '{12|hours} hours on thanksgiving at double my {19.50|wages}, whats that before tax',
+      ask: 'paycheck_gross',
+      facts: ['flag=double_time'],
+      figure: '$468',
+    },
+    {
+      // 143.60 / 3.
+      words: 'groceries {143.60|spend_item} divided by {three|n_people}, what do i owe',
+      ask: 'percent_of_price',
+      facts: [],
+      figure: 'Each person pays $47.87',
+    },
+    {
+      // (2,400 - 300) / 9.
+      words:
+        'store card {2,400|debt_balance:card}, no interest {12 months|term}, paid {300|debt_extra} so far in {3 months|time_held}, how much a month',
+      ask: 'promo_balance',
+      want: 'payment' as const,
+      facts: ['loan=card'],
+      figure: '$233.34 a month',
+    },
+    {
+      // 15,000 / 70 % is 21,428.57 of 40,000; after a fall of 20 % it is worth 32,000.
+      words:
+        'i have {25k|lump_sum} of my own and borrow {15 thousand|debt_balance} on margin, it drops {20%|loss_rate}, where am i',
+      ask: 'margin_call',
+      facts: ['account=brokerage'],
+      figure: 'it’s worth $32,000.00, above the $21,428.57',
+    },
+    {
+      // 420 - 415 less the 2.70 that came in, for 100 shares.
+      words:
+        'short the {420|strike} put at {6.10|option_price}, long the {410|strike} put at {3.40|option_price}, it closes at {415|price_now}',
+      ask: 'option_spread',
+      facts: ['option=put', 'strategy=put_spread', 'flag=credit_spread'],
+      figure: 'you’d lose $230.00.',
+    },
+    {
+      // Two givers and two who get it: 4 x 19,000 is below 100,000 by 24,000, half of it each giver's.
+      words:
+        'can we hand our daughter and her husband {100 thousand|gift_amount@both} without filing anything',
+      ask: 'estate_gift',
+      facts: ['flag=couple_gives', 'flag=spouses_get_gift'],
+      figure: '$12,000 of your lifetime exemption',
+    },
+    {
+      // 15 % of a third of 60,000.
+      words:
+        'inherited {one third|hold_share:real_estate} of a cabin worth {240k|home_basis} then, sold for {300k|price_now}, i earn {70k|wages}, tax on my share',
+      ask: 'capital_gains_tax',
+      facts: ['flag=inherited'],
+      figure: '$3,000',
+    },
+  ])('computes: $words', async ({ words, ask: asked, want, facts, figure }) => {
+    const { opening } = await ask(words, { ask: asked, want: want ?? 'amount', facts });
+    expect(opening).toContain(figure);
+  });
+});

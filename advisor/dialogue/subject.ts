@@ -45,6 +45,7 @@ export function subjectOf(
     usesOf(about).filter(
       ({ role, owner }) =>
         owner === first.owner &&
+        !about.besideOwn &&
         (about.adds !== undefined || !usesOf(about).some((use) => use.role === role && use.owner === 'me')),
     ),
   );

@@ -20,6 +20,7 @@ describe('masking', () => {
     ['account number 250000000', `account number ${markers.account}`],
     ['My account is: 100200000', `My account is: ${markers.account}`],
     ['I have 123456789 as my account', `I have ${markers.account} as my account`],
+    ['my card is 4110 1110 1110 1110', `my card is ${markers.card}`],
     ['123-45-6789 and 4111 1111 1111 1111', `${markers.ssn} and ${markers.card}`],
   ])('removes the private part of %j', (text, masked) => {
     expect(maskPrivate(text).text).toBe(masked);
@@ -37,6 +38,7 @@ describe('masking', () => {
     'There is 123456789 in my 401(k)',
     'a price of 123456789.55',
     '0.123456789',
+    'my income was 3200 2800 5100 4000 2500 and 3900',
     'earn 95000 a year, 250,000.00 saved',
     'call 555-1234',
     '12345678',

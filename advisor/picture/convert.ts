@@ -63,6 +63,13 @@ export function periodOf({ role, owner, per, value }: PictureFact): Per | undefi
   return below === undefined ? undefined : value < below ? 'month' : 'year';
 }
 
+/** Where only the pay of an hour is asked for, "60 hours at 27" has it, though a bare 27 is a year's in thousands elsewhere. */
+function hourly({ value, per, said }: PictureFact): number | undefined {
+  if (per === 'hour' || value <= mostAnHour) return value;
+  const bare = Number(said);
+  return bare * 1000 === value && bare <= mostAnHour ? bare : undefined;
+}
+
 /** A fact as a field counts it; undefined where it cannot be. */
 export function convert(
   fact: PictureFact,
@@ -70,7 +77,7 @@ export function convert(
 ): number | undefined {
   const { role, value, months, times: [shares] = [] } = fact;
   if (eachOne && shares) return round(value / shares.value);
-  if (byTheHour) return fact.anHour ?? (fact.per === 'hour' || value <= mostAnHour ? value : undefined);
+  if (byTheHour) return fact.anHour ?? hourly(fact);
   // "Plus I took 6,000 out of the IRA": added to the income of a year, it came once.
   const isOnce = role === 'withdraw_amount' && fact.per === undefined && adds === true;
   const per = isOnce

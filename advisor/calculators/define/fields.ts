@@ -20,6 +20,8 @@ export interface FieldAbout {
   onlyWith?: string;
   /** Nobody else's fills it: the age of an heir is not that of the one who died. */
   ownOnly?: true;
+  /** Of another's number: told alone in a later message, it is their own case, and counts beside one's own only where both are told. */
+  besideOwn?: true;
   /** Never filled by what only follows from words: "to max out my 401(k)" asks for the amount and does not tell it. */
   toldOnly?: true;
   /** Where it is false of the rest, the field counts for nothing and what was assumed for it is not shown. */
@@ -33,7 +35,7 @@ export interface FieldAbout {
   /** Of an item of a list: how long what comes every year goes on. */
   ofYearly?: true;
   /** Filled only by what comes this often: what is put in every month, and not once. */
-  comes?: 'day' | 'month' | 'year';
+  comes?: 'day' | 'week' | 'month' | 'year';
   /** With `comes`: an amount up to this without a period comes so too, as $12 for parking does every day. */
   comesUpTo?: number;
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */

@@ -20,14 +20,21 @@ const ofPersons: readonly RoleId[] = [
 /** Of two who earn together, what each of them pays: "we make 96k, car notes are 300 each". */
 const paidByEach: readonly RoleId[] = ['debt_payment'];
 
+const ofCouples = new Set(['married', 'married_joint', 'unmarried_couple', 'engaged']);
+
 /** "Both teachers at 58k each", "600k each in our 401ks": one's own and the spouse's. */
 function withEach(facts: readonly PictureFact[], words: readonly WordFact[]): PictureFact[] {
-  const isCouple = words.some(({ value }) => value === 'married' || value === 'married_joint');
+  const isCouple = words.some(({ value }) => ofCouples.has(value));
   const earnTogether = facts.some(({ role, owner }) => role === 'wages' && owner === 'both');
+  // "20k each to my son and his wife": both together get twice that.
+  const isToCouple =
+    words.some(({ value }) => value === 'spouses_get_gift') &&
+    !facts.some(({ role }) => role === 'n_people' || role === 'n_children');
   const isOfSpouse = (role: RoleId) => facts.some((fact) => fact.role === role && fact.owner === 'spouse');
   return facts.flatMap((fact): PictureFact[] => {
     const { role, owner, each } = fact;
     const isOfBoth = owner === 'both' || (owner === 'me' && isCouple);
+    if (each && isToCouple && role === 'gift_amount') return [{ ...fact, value: fact.value * 2 }];
     if (each && earnTogether && owner === 'me' && paidByEach.includes(role))
       return [{ ...fact, value: fact.value * 2 }];
     return each && isOfBoth && ofPersons.includes(role) && !isOfSpouse(role)

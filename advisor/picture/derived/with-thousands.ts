@@ -63,6 +63,7 @@ const isBareNumber = (said: string) =>
 export function withThousands(facts: readonly PictureFact[]): PictureFact[] {
   const isOfShares = facts.some(({ role }) => ofShares.has(role));
   return facts.map((fact) => {
+    if (isRebate(fact, facts)) return { ...fact, value: Number(fact.said) };
     const before = facts.filter(
       ({ turn, unit, source }) => turn <= fact.turn && source !== 'profile' && unit === 'money',
     );
@@ -80,6 +81,15 @@ export function withThousands(facts: readonly PictureFact[]): PictureFact[] {
       (isWorth && before.some((one) => isWorthOf(one, fact.value * 1000)));
     return isBare && isShort ? { ...fact, value: fact.value * 1000 } : fact;
   });
+}
+
+/** "TV is 899, 50 rebate": what comes off a thing from the store is never above its price, as thousands for a car would be. */
+function isRebate({ role, said, value, turn }: PictureFact, facts: readonly PictureFact[]): boolean {
+  return (
+    role === 'trade_in' &&
+    Number(said) * 1000 === value &&
+    facts.some((one) => one.role === 'spend_item' && one.turn === turn && one.value < value)
+  );
 }
 
 /** An earlier worth of the same account, which is of the same size. */

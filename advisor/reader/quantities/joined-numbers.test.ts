@@ -12,6 +12,9 @@ it.each([
   ['a fund that charges point two', 'point two', 0.2, 'none'],
   ['it came out to 8 thousand 4 hundred', '8 thousand 4 hundred', 8400, 'money'],
   ['wins 7 out of 10 trades', '7 out of 10', 70, 'percent'],
+  ['we each inherit one fifth', 'one fifth', 20, 'percent'],
+  ['my one-fourth share of the farm', 'one-fourth', 25, 'percent'],
+  ['1/4 of the house is mine', '1/4', 25, 'percent'],
 ])('reads %j as one number', (text, said, value, unit) => {
   expect(valuesIn(text)).toEqual([[said, value, unit]]);
 });

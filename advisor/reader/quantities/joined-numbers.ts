@@ -27,7 +27,7 @@ const thingsCounted =
   /^(?:units?|rooms?|doors?|kids?|child|children|people|siblings?|of|checks?|paychecks?|shares?|semesters?)$/;
 
 /** "4 out of 10", "four outta ten": a share, in percent. */
-export function readOutOf(tokens: readonly Token[], at: number): Joined | undefined {
+function readOutOf(tokens: readonly Token[], at: number): Joined | undefined {
   const part = wholeAt(tokens, at);
   if (!part) return undefined;
   const word = (offset: number) => tokens[part.next + offset]?.text ?? '';
@@ -36,6 +36,44 @@ export function readOutOf(tokens: readonly Token[], at: number): Joined | undefi
   if (!whole || whole.value < 2 || part.value > whole.value) return undefined;
   if (thingsCounted.test(tokens[whole.next]?.text ?? '')) return undefined;
   return { value: (100 * part.value) / whole.value, next: whole.next };
+}
+
+/** A share told as so many out of so many, or as a part of the whole, in percent. */
+export const readShare = (tokens: readonly Token[], at: number): Joined | undefined =>
+  readOutOf(tokens, at) ?? readPartOfWhole(tokens, at);
+
+const partsOfWhole: Record<string, number> = {
+  half: 2,
+  third: 3,
+  thirds: 3,
+  fourth: 4,
+  fourths: 4,
+  fifth: 5,
+  fifths: 5,
+  sixth: 6,
+  sixths: 6,
+};
+const partsCounted: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
+const behindPart = new Set([undefined, '.', ',', '?', '!', ';', ')']);
+const ofWhole = new Set(['of', 'share', 'interest', 'in', 'stake', 'ownership']);
+
+/** "I inherit one third", "my one-sixth share", "1/3 of the house", "he owns a third.": a share, in percent. */
+function readPartOfWhole(tokens: readonly Token[], at: number): Joined | undefined {
+  const word = (offset: number) => tokens[at + offset]?.text ?? '';
+  const hyphen = word(1) === '-' ? 1 : 0;
+  const [count, size] = [partsCounted[word(0)], partsOfWhole[word(1 + hyphen)]];
+  const next = at + 2 + hyphen;
+  const behind = tokens[next]?.text;
+  // "One half of one percent" is a rate.
+  if (tokens.slice(at, at + 6).some(({ text }) => /^(?:percent|pct|%|points?|party)$/.test(text)))
+    return undefined;
+  if (count !== undefined && size !== undefined && count < size) return { value: (100 * count) / size, next };
+  if (word(0) === 'a' && word(1) === 'third' && behindPart.has(behind)) return { value: 100 / 3, next };
+  if (!/^[1-5]$/.test(word(0)) || word(1) !== '/' || !/^[2-8]$/.test(word(2))) return undefined;
+  const value = (100 * Number(word(0))) / Number(word(2));
+  return value < 100 && tokens[at - 1]?.kind !== 'number' && ofWhole.has(tokens[at + 3]?.text ?? '')
+    ? { value, next: at + 3 }
+    : undefined;
 }
 
 /** A whole number that counts tries: without a unit, and not larger than people say. */

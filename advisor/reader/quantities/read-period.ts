@@ -39,8 +39,11 @@ const adverbs: Record<string, Per> = {
 /** What comes with a check: its period is that of the checks. */
 const checks = new Set(['paycheck', 'check', 'paycheque', 'payday', 'pay period']);
 
-/** "Each" of people or things, "a side", "per unit"; "each month" is a rhythm. */
-export function isEach(tokens: readonly Token[], at: number): boolean {
+/** "Each" of people or things, "a side", "per unit"; "each month" is a rhythm. Also before it: "we each make 110k". */
+export function isEach(tokens: readonly Token[], begin: number, at: number): boolean {
+  const before = tokens.slice(Math.max(0, begin - 4), begin).map(({ text }) => text);
+  const said = before.lastIndexOf('each');
+  if (said > 0 && said < before.length - 1 && ['we', 'us'].includes(before[said - 1]!)) return true;
   const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
   if (word === 'a' || word === 'per') return /^(?:side|unit|door|apartment)$/.test(next);
   return word === 'apiece' || (word === 'each' && !Object.hasOwn(periods, next));

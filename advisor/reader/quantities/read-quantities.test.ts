@@ -99,6 +99,10 @@ describe('one number as people write it', () => {
 
   it('marks an amount for each', () => {
     expect(readQuantities('58k each, $100 each month').map(({ each }) => each)).toEqual([true, undefined]);
+    expect(readQuantities('we each make 110k and have 1 kid').map(({ each }) => each)).toEqual([
+      true,
+      undefined,
+    ]);
   });
 
   it.each(['twice a month', 'half a million'])('is not a multiple: %s', (text) => {

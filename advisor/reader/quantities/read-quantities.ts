@@ -1,4 +1,4 @@
-import { centsBehind, readHourAndMinutes, readOutOf } from '#advisor/reader/quantities/joined-numbers.ts';
+import { centsBehind, readHourAndMinutes, readShare } from '#advisor/reader/quantities/joined-numbers.ts';
 import { readDate } from '#advisor/reader/quantities/read-date.ts';
 import { readNumber } from '#advisor/reader/quantities/read-number.ts';
 import { joinAges, joinTimes } from '#advisor/reader/quantities/join-times.ts';
@@ -45,7 +45,7 @@ export function readQuantities(text: string, { goesOn = false } = {}): Quantity[
       continue;
     }
     const [start, end] = [tokens[at]!.start, tokens[one.next - 1]!.end];
-    const each = isEach(tokens, one.next) ? { each: true as const } : {};
+    const each = isEach(tokens, at, one.next) ? { each: true as const } : {};
     found.push({ ...one.quantity, ...each, start, end, said: text.slice(start, end) });
     at = one.next;
   }
@@ -158,7 +158,7 @@ function readMinusWord(tokens: readonly Token[], at: number): Found | undefined 
 
 /** Two numbers that are one: a share of so many tries, an hour and some minutes. */
 function readJoined(tokens: readonly Token[], at: number): Found | undefined {
-  const share = readOutOf(tokens, at);
+  const share = readShare(tokens, at);
   if (share) return { quantity: { unit: 'percent', value: share.value }, next: share.next };
   const minutes = readHourAndMinutes(tokens, at);
   return minutes && { quantity: { unit: 'none', value: minutes.value }, next: minutes.next };

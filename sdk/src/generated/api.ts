@@ -1361,10 +1361,15 @@ export interface CalculatorInputs {
   /** House hacking: What it costs to live in a duplex, triplex or house while renting out the other units or rooms: the payment with tax, insurance and mortgage insurance, vacancy and upkeep, what is left for you to pay, how that compares with renting, and the cash-on-cash return. */
   house_hack: {
     /**
-     * Price of the home (dollars).
-     * From 1000 to 1000000000.
+     * Price of the home (dollars). Left out: the whole payment is given instead.
+     * From 0 to 1000000000. Default: 0.
      */
-    price: number;
+    price?: number | undefined;
+    /**
+     * Whole payment you make now (dollars a month). Left out: worked out from the price.
+     * From 0 to 1000000. Default: 0.
+     */
+    whole_payment?: number | undefined;
     /**
      * Rent you get (dollars a month).
      * From 1 to 1000000.
@@ -3622,6 +3627,11 @@ export interface CalculatorInputs {
      */
     shares?: number | undefined;
     /**
+     * Share price at expiry to look at (dollars). Left out: no price at expiry is mentioned.
+     * From 0 to 5000000. Default: 0.
+     */
+    at_expiry?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -4749,6 +4759,11 @@ export interface CalculatorInputs {
      * Default: "not_said".
      */
     paid?: 'not_said' | 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
+    /**
+     * Spouse’s age at the end of the year (age in whole years). Left out: only your own limit is worked out.
+     * From 0 to 120. Default: 0.
+     */
+    spouse_age?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -7213,7 +7228,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Tip, discount or sales tax on a price: A tip on a restaurant bill, a discount or percent off at a store, or sales tax on a purchase: the percent of the price in dollars, the price with it added, the price with it taken off, and what each person pays if a bill is split. */
+  /** Tip, discount or sales tax on a price: A tip on a restaurant bill, a discount or percent off at a store, or sales tax on a purchase: the percent of the price in dollars, the price with it added, the price with it taken off, the price after a rebate, and what each person pays if a bill is split. */
   percent_of_price: {
     /**
      * Price or bill (dollars).
@@ -7221,10 +7236,20 @@ export interface CalculatorInputs {
      */
     price: number;
     /**
-     * Tip, discount or tax in percent (percent: 7 means 7%).
-     * From 0 to 1000.
+     * Tip, discount or tax in percent (percent: 7 means 7%). Left out: no percent is mentioned.
+     * From 0 to 1000. Default: 0.
      */
-    share: number;
+    share?: number | undefined;
+    /**
+     * Sales tax beside it (percent: 7 means 7%). Left out: no sales tax is mentioned beside it.
+     * From 0 to 50. Default: 0.
+     */
+    sales_tax?: number | undefined;
+    /**
+     * Rebate or coupon in dollars (dollars). Left out: no rebate is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    off?: number | undefined;
     /**
      * People who share the bill (a whole number). Left out: nobody else is mentioned.
      * From 1 to 1000. Default: 1.
@@ -7691,6 +7716,11 @@ export interface CalculatorInputs {
      */
     inherited?: boolean | undefined;
     /**
+     * Your share of what is sold (percent: 7 means 7%). Left out: all of it is taken to be yours.
+     * From 0.1 to 100. Default: 100.
+     */
+    own_share?: number | undefined;
+    /**
      * Whether you sold a home that you live in (one of the values). Left out: nothing says that it was your home.
      * Default: "no".
      */
@@ -7822,7 +7852,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** What a deduction saves: How much tax a deduction or write-off of some dollars saves at a tax bracket or an income, what it still costs after tax, and how that compares with a tax credit of the same size. */
+  /** What a deduction saves: How much tax a deduction or write-off of some dollars saves (or money put into a health FSA for doctor and dental bills) at a tax bracket or an income, what it still costs after tax, and how that compares with a tax credit of the same size. */
   deduction_value: {
     /**
      * Deduction (dollars).
@@ -7833,7 +7863,7 @@ export interface CalculatorInputs {
      * Kind of deduction (one of the values). Left out: it counts whether you itemize or not.
      * Default: "lowers_income".
      */
-    kind?: 'lowers_income' | 'itemized' | 'business' | undefined;
+    kind?: 'lowers_income' | 'itemized' | 'business' | 'before_payroll_tax' | undefined;
     /**
      * Tax rate you named (percent: 7 means 7%). Left out: no rate is named.
      * From 0 to 60. Default: 0.
@@ -8098,6 +8128,11 @@ export interface CalculatorInputs {
      * Default: false.
      */
     split?: boolean | undefined;
+    /**
+     * Gift to a couple, or to their spouses too (true or false). Left out: nothing is said of their spouses.
+     * Default: false.
+     */
+    spouses?: boolean | undefined;
     /**
      * Taxable gifts of earlier years (dollars). Left out: no exemption has been used yet.
      * From 0 to 100000000000. Default: 0.
@@ -9226,8 +9261,8 @@ export interface CalculatorInputs {
      */
     partner_social_security?: number | undefined;
     /**
-     * Number of children with you (a whole number). Left out: no children are mentioned.
-     * From 0 to 20. Default: 0.
+     * Number of children with you (a whole number). Left out: none are mentioned; a head of household is taken to have one.
+     * From 0 to 20.
      */
     children?: number | undefined;
     /**
@@ -9330,6 +9365,11 @@ export interface CalculatorInputs {
      */
     overtime_is?: 'all' | 'premium' | undefined;
     /**
+     * Overtime hours a week, all year (a ratio). Left out: the hours of the year or the overtime pay are given instead.
+     * From 0 to 100. Default: 0.
+     */
+    weekly_hours?: number | undefined;
+    /**
      * Overtime hours in the year (a whole number). Left out: the overtime pay is given instead.
      * From 0 to 6000. Default: 0.
      */
@@ -9382,6 +9422,11 @@ export interface CalculatorInputs {
      * From 0 to 168. Default: 0.
      */
     double_hours?: number | undefined;
+    /**
+     * Double time is paid (true or false). Left out: nothing is said of double time.
+     * Default: false.
+     */
+    all_double?: boolean | undefined;
     /**
      * Overtime hours, given separately (a ratio). Left out: hours above a full week are overtime.
      * From 0 to 168. Default: 0.
@@ -10404,7 +10449,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** State income tax on pay: What a state such as California, New York or Ohio takes of a salary in state income tax for a year, beside the federal tax; nothing in Texas, Florida and the other states without one. */
+  /** State income tax on pay: What a state such as California, New York or Ohio takes of a salary in state income tax for a year, beside the federal tax, and the state refund or balance due from what was withheld for the state (box 17 of a W-2); nothing in Texas, Florida and the other states without one. */
   state_income_tax: {
     /** State (one of the values). */
     state: 'al' | 'ak' | 'az' | 'ar' | 'ca' | 'co' | 'ct' | 'de' | 'dc' | 'fl' | 'ga' | 'hi' | 'id' | 'il' | 'in' | 'ia' | 'ks' | 'ky' | 'la' | 'me' | 'md' | 'ma' | 'mi' | 'mn' | 'ms' | 'mo' | 'mt' | 'ne' | 'nv' | 'nh' | 'nj' | 'nm' | 'ny' | 'nc' | 'nd' | 'oh' | 'ok' | 'or' | 'pa' | 'ri' | 'sc' | 'sd' | 'tn' | 'tx' | 'ut' | 'vt' | 'va' | 'wa' | 'wv' | 'wi' | 'wy';
@@ -10438,6 +10483,16 @@ export interface CalculatorInputs {
      * From 0 to 20. Default: 0.
      */
     children?: number | undefined;
+    /**
+     * State tax withheld so far (dollars a year). Left out: nothing is said to have been withheld for the state.
+     * From 0 to 1000000000. Default: 0.
+     */
+    withheld?: number | undefined;
+    /**
+     * Federal tax withheld so far (dollars a year). Left out: nothing is said to have been withheld for the IRS.
+     * From 0 to 1000000000. Default: 0.
+     */
+    federal_withheld?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.

@@ -45,6 +45,7 @@ export const promoBalance = defineCalculator({
     later_rate: percent({
       label: 'Rate after the promotion',
       roles: ['loan_rate_new', 'loan_rate'],
+      toldOnly: true,
       min: promoUpTo + 0.01,
       max: 100,
       default: { value: 28, reason: 'about what store cards charge; yours is on the statement' },
@@ -52,6 +53,7 @@ export const promoBalance = defineCalculator({
     promo_rate: percent({
       label: 'Rate during the promotion',
       roles: ['loan_rate', 'loan_rate_new'],
+      toldOnly: true,
       min: 0,
       max: promoUpTo,
       default: { value: 0, reason: 'no interest until it ends' },
@@ -243,6 +245,11 @@ export const promoBalance = defineCalculator({
       question:
         'CareCredit 1,850 with 11 months left at no interest, 32.99% after: monthly payment to avoid interest',
       input: { balance: 1850, months_left: 11, later_rate: 32.99 },
+    },
+    {
+      question:
+        'store card 2,600, 18 months no interest, i have paid 400 so far in 5 months. how much a month clears it?',
+      input: { balance: 2600, months_left: 13, months_passed: 5, paid_off: 400 },
     },
     {
       question:

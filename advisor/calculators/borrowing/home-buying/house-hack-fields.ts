@@ -15,8 +15,17 @@ export const houseHackFields = {
     label: 'Price of the home',
     ask: 'how much is the home',
     roles: ['home_price', 'home_value'],
-    min: 1000,
+    min: 0,
     max: 1e9,
+    needed: ({ whole_payment: payment }) => payment === undefined,
+    default: { value: 0, reason: 'the whole payment is given instead' },
+  }),
+  whole_payment: moneyPerMonth({
+    label: 'Whole payment you make now',
+    roles: ['mortgage_payment', 'mortgage_payment@both'],
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'worked out from the price' },
   }),
   rent: moneyPerMonth({
     label: 'Rent you get',
@@ -67,9 +76,11 @@ export const houseHackFields = {
 /** How the figures come about. */
 export const houseHackFormulas: Formulas = {
   own_cost: 'payment + upkeep - collected',
-  payment:
+  payment: [
+    'whole_payment',
     'Principal and interest, property tax, insurance[, dues of {hoa}][, mortgage insurance of {pmi}] on {price}',
-  upkeep: ['maintenance / 12', 'price * maintenance_rate / 12'],
+  ],
+  upkeep: ['maintenance / 12', 'price * maintenance_rate / 12', 'None is counted without a price'],
   collected: 'rent * (100% - vacancy)',
   cash: '"Down payment" + price * closing_rate',
   free_rent: '(payment + upkeep) / (100% - vacancy)',
@@ -98,6 +109,11 @@ export const houseHackExamples = [
     question:
       'cash on cash return house hacking: 500k fourplex, 25k down, 4,200 rent from the other units, I pay 1,900 rent now',
     input: { price: 500_000, down_payment: 25_000, rent: 4200, rent_else: 1900 },
+  },
+  {
+    question:
+      'I rent out two bedrooms at 800 each and my mortgage all in is 2,700. What do I pay to live here?',
+    input: { whole_payment: 2700, rent: 1600 },
   },
   {
     question:

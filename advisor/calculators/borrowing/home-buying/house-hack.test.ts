@@ -64,3 +64,11 @@ describe('house hacking', () => {
     expect(() => run(input)).toThrow(sentence);
   });
 });
+
+it('takes a whole payment that is told, and needs it or a price', () => {
+  // 2,900 - 1,500 x 95 %.
+  const figures = run({ whole_payment: 2900, rent: 1500 });
+  expect(figures.own_cost).toBe(1475);
+  expect(figures).not.toHaveProperty('cash');
+  expect(() => run({ rent: 1500 })).toThrow('Give the price of the home, or the whole payment.');
+});

@@ -11,6 +11,9 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
+/** Nothing to work out where the whole payment is told. */
+const noHome = { loan: 0, payment: 0, tax: 0, insurance: 0, pmi: 0, total: 0 };
+
 /** A home to live in of which a part is rented out. */
 export const houseHack = defineCalculator({
   name: 'house_hack',
@@ -29,14 +32,17 @@ export const houseHack = defineCalculator({
     { fields: ['property_tax', 'tax_rate'] },
     { fields: ['maintenance', 'maintenance_rate'] },
   ],
-  check: ({ price, down_payment: down }) =>
-    down >= price ? 'The down payment pays for the whole home: give a smaller one.' : null,
+  check: ({ price, down_payment: down, whole_payment: payment }) => {
+    if (price === 0) return payment === 0 ? 'Give the price of the home, or the whole payment.' : null;
+    return down >= price ? 'The down payment pays for the whole home: give a smaller one.' : null;
+  },
 
   run(input, { facts }) {
     const { price, rent, vacancy, rent_else: elsewhere } = input;
     const pmiRatio = facts.get('pmi_cancel_ratio');
-    const home = housingCost(price, input, pmiRatio);
-    const payment = toDollars(home.total);
+    const isTold = input.whole_payment > 0;
+    const home = price > 0 ? housingCost(price, input, pmiRatio) : noHome;
+    const payment = isTold ? input.whole_payment : toDollars(home.total);
     const upkeep =
       (input.maintenance > 0 ? input.maintenance : (price * input.maintenance_rate) / 100) / monthsPerYear;
     const collected = rent * (1 - vacancy / 100);
@@ -53,14 +59,14 @@ export const houseHack = defineCalculator({
         figure('payment', 'Whole payment', payment, 'usd_per_month'),
         figure('upkeep', 'Upkeep', upkeep, 'usd_per_month'),
         figure('collected', 'Rent after vacancy', collected, 'usd_per_month'),
-        figure('cash', 'Cash to buy', cash, 'usd'),
+        ...(isTold ? [] : [figure('cash', 'Cash to buy', cash, 'usd')]),
         figure('free_rent', 'Rent at which you’d live free', free, 'usd_per_month'),
         ...(elsewhere > 0
           ? [
               figure('saved', 'Less than renting', saved, 'usd_per_month', {
                 labelBelowZero: 'More than renting',
               }),
-              ...(cash > 0
+              ...(cash > 0 && !isTold
                 ? [
                     figure(
                       'cash_on_cash',
@@ -73,7 +79,9 @@ export const houseHack = defineCalculator({
                 : []),
             ]
           : []),
-        ...(home.pmi > 0 ? [figure('pmi', 'Mortgage insurance', toDollars(home.pmi), 'usd_per_month')] : []),
+        ...(home.pmi > 0 && !isTold
+          ? [figure('pmi', 'Mortgage insurance', toDollars(home.pmi), 'usd_per_month')]
+          : []),
         figure(
           'rent_share',
           'Share of the cost that tenants pay',
@@ -84,27 +92,30 @@ export const houseHack = defineCalculator({
           },
         ),
       ],
-      steps: [
-        { label: 'Loan', formula: 'price - down payment', value: toDollars(home.loan), unit: 'usd' },
-        {
-          label: 'Principal and interest',
-          value: toDollars(home.payment),
-          unit: 'usd_per_month',
-          decimals: 2,
-        },
-        { label: 'Property tax', value: toDollars(home.tax), unit: 'usd_per_month', decimals: 2 },
-        {
-          label: 'Homeowners insurance',
-          value: toDollars(home.insurance),
-          unit: 'usd_per_month',
-          decimals: 2,
-        },
-        { label: 'Down payment', value: down, unit: 'usd' },
-      ],
+      steps: isTold
+        ? []
+        : [
+            { label: 'Loan', formula: 'price - down payment', value: toDollars(home.loan), unit: 'usd' },
+            {
+              label: 'Principal and interest',
+              value: toDollars(home.payment),
+              unit: 'usd_per_month',
+              decimals: 2,
+            },
+            { label: 'Property tax', value: toDollars(home.tax), unit: 'usd_per_month', decimals: 2 },
+            {
+              label: 'Homeowners insurance',
+              value: toDollars(home.insurance),
+              unit: 'usd_per_month',
+              decimals: 2,
+            },
+            { label: 'Down payment', value: down, unit: 'usd' },
+          ],
       assumptions: [
         text`Income tax is left out: the rent is taxed, and the rented part’s costs and depreciation come off it.`,
         text`Part of the payment pays off the loan, which isn’t counted as a gain here.`,
-        ...(home.pmi > 0
+        ...(isTold ? [text`Your payment includes property tax and insurance.`] : []),
+        ...(home.pmi > 0 && !isTold
           ? [
               text`Mortgage insurance ends at ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price on a conventional loan; FHA loans have other rules.`,
             ]
@@ -120,6 +131,7 @@ export const houseHack = defineCalculator({
     const own = find('own_cost');
     const saved = figures.find(({ id }) => id === 'saved');
     const earned = figures.find(({ id }) => id === 'cash_on_cash');
+    const cash = figures.find(({ id }) => id === 'cash');
     const gain = { ...own, value: Math.abs(own.value) };
     const apart = saved && { ...saved, value: Math.abs(saved.value) };
     const cost =
@@ -142,13 +154,13 @@ export const houseHack = defineCalculator({
             }
           : {}),
         ...(earned ? { rate: text`The saving is ${earned} a year on the cash you put in.` } : {}),
-        amount: text`${cost} You need ${find('cash')} in cash to buy.`,
+        ...(cash ? { amount: text`${cost} You need ${cash} in cash to buy.` } : {}),
       },
       reasons: [
         text`The whole payment is ${find('payment')} and upkeep ${find('upkeep')}; of ${given('rent', rent, 'usd_per_month')} of rent, ${find('collected')} is left after ${given('vacancy', vacancy, 'percent')} of vacancy.`,
         ...(saved && apart
           ? [
-              text`That’s ${apart} ${saved.value > 0 ? 'less' : 'more'} than your rent of ${given('rent_else', elsewhere, 'usd_per_month')}${earned && saved.value > 0 ? text`, a return of ${earned} on the ${find('cash')} you put in` : ''}.`,
+              text`That’s ${apart} ${saved.value > 0 ? 'less' : 'more'} than your rent of ${given('rent_else', elsewhere, 'usd_per_month')}${earned && saved.value > 0 ? text`, a return of ${earned} on the ${cash!} you put in` : ''}.`,
             ]
           : []),
         text`You’d live free at ${find('free_rent')} of rent.`,

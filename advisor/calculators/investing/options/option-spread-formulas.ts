@@ -20,6 +20,7 @@ export const optionSpreadFormulas: Formulas = {
     'second_strike - premium / shares',
   ],
   break_even_high: ['strike + premium / shares', 'second_strike + premium / shares'],
+  result_then: 'What both options pay with the share at {at_expiry}, with the {premium} at the start',
   reward_to_risk: 'most_gained / most_lost',
   premium: [
     '(premium - second_premium) * shares',

@@ -65,3 +65,17 @@ describe('option spread', () => {
     expect(() => run(input)).toThrow(sentence);
   });
 });
+
+it('says what is made or lost at a price', () => {
+  const spread = {
+    strategy: 'put_spread',
+    strike: 150,
+    premium: 5,
+    second_strike: 140,
+    second_premium: 2.2,
+    at_expiry: 144,
+  };
+  // The put of 150 is worth 6, for a net 2.80.
+  expect(run({ ...spread, side: 'sells' }).result_then).toBeCloseTo(-320, 8);
+  expect(run(spread).result_then).toBeCloseTo(320, 8);
+});

@@ -119,6 +119,13 @@ export const optionSpread = defineCalculator({
       max: 1e7,
       default: { value: 100, reason: 'a standard contract is for a hundred shares' },
     }),
+    at_expiry: money({
+      label: 'Share price at expiry to look at',
+      roles: ['price_now'],
+      min: 0,
+      max: 5e6,
+      default: { value: 0, reason: 'no price at expiry is mentioned' },
+    }),
   },
   check: problemWith,
 
@@ -143,6 +150,7 @@ export const optionSpread = defineCalculator({
       Math.abs(cost) * shares,
       'usd',
     );
+    const resultAt = (price: number) => (payoffAt(held, price) - cost) * shares;
     const highest = Math.max(strike, other) * 1.5;
     const prices = [...Array.from({ length: 31 }, (_, step) => (highest * step) / 30), strike, other];
     return {
@@ -152,6 +160,14 @@ export const optionSpread = defineCalculator({
           ? [figure('reward_to_risk', 'Reward-to-risk ratio', gained[0].value / lost.value, 'ratio')]
           : []),
         paid,
+        ...(input.at_expiry > 0
+          ? [
+              figure('result_then', 'Gain at that price', resultAt(input.at_expiry), 'usd', {
+                decimals: 2,
+                labelBelowZero: 'Loss at that price',
+              }),
+            ]
+          : []),
       ],
       steps: [
         { label: paid.label, formula: 'bought - sold', value: Math.abs(cost) * shares, unit: 'usd' },
@@ -160,45 +176,65 @@ export const optionSpread = defineCalculator({
       assumptions: [
         text`Both options are held to expiry and have the same date; commissions and taxes are left out.`,
       ],
-      warnings: [],
+      // Nothing that is said settles who holds which: a sold spread must not pass for a bought one.
+      warnings:
+        told.side === 'buys' && cost > 0 && gained[0]
+          ? [
+              text`If you sold the option at ${given('strike', strike, 'usd', { decimals: 2 })} and bought the other, the two trade places: you can gain ${lost} at most and lose ${gained[0]}.`,
+            ]
+          : [],
       detail: {
         gained: gained[0],
         lost,
         evens,
         profits: [...new Set([...prices, ...evens.map(({ value }) => value)])]
           .sort((a, b) => a - b)
-          .map((price) => [price, (payoffAt(held, price) - cost) * shares] as const),
+          .map((price) => [price, resultAt(price)] as const),
       },
     };
   },
 
-  explain({ figures, detail: { gained, lost, evens } }, { strike, second_strike: other, side }) {
+  explain({ figures, detail: { gained, lost, evens } }, told) {
+    const { strike, second_strike: other, side } = told;
+    const then = figures.find(({ id }) => id === 'result_then');
+    const price = given('at_expiry', told.at_expiry, 'usd', { decimals: 2 });
     const received = figures.find(({ id }) => id === 'premium')?.label === 'Received at the start';
     const at = given('strike', strike, 'usd', { decimals: 2 });
     const even = evens[1] ? text`${evens[0]!} or at ${evens[1]}` : text`${evens[0]!}`;
+    // Nothing says which of the two is sold: the other way round, the gain is a loss.
+    const isOpen = gained !== undefined && side === 'buys' && !received;
+    const amountThen = then && { ...then, value: Math.abs(then.value) };
+    const [ends, turned] = then && then.value < 0 ? ['lose', 'gain'] : ['gain', 'lose'];
+    const result = amountThen
+      ? isOpen
+        ? text`With the share at ${price} at expiry you’d ${ends} ${amountThen} if you bought the option at ${at}, or ${turned} it if you sold that one.`
+        : text`With the share at ${price} at expiry you’d ${ends} ${amountThen}.`
+      : undefined;
     const reward = figures.find(({ id }) => id === 'reward_to_risk');
     return {
-      conclusion: gained
-        ? text`The most you can gain is ${gained}, the most you can lose ${lost}, and you break even with the share at ${even}.`
-        : text`You break even with the share at ${even}; the most you can lose is ${lost}, and there’s no limit to the gain.`,
+      conclusion: result
+        ? gained
+          ? text`${result} The most you can gain is ${gained}, and the most you can lose ${lost}.`
+          : text`${result} The most you can lose is ${lost}.`
+        : gained
+          ? text`The most you can gain is ${gained}, the most you can lose ${lost}, and you break even with the share at ${even}.`
+          : text`You break even with the share at ${even}; the most you can lose is ${lost}, and there’s no limit to the gain.`,
       openings:
         gained && reward
           ? { rate: text`You risk ${lost} to make ${gained}, a reward-to-risk ratio of ${reward}.` }
           : {},
-      named: {
-        ...(evens[0] ? { break_even: text`You break even with the share at ${even}.` } : {}),
-        ...(gained ? { most_gained: text`The most you can gain is ${gained}.` } : {}),
-        most_lost: text`The most you can lose is ${lost}.`,
-      },
+      named: result
+        ? {}
+        : {
+            ...(evens[0] ? { break_even: text`You break even with the share at ${even}.` } : {}),
+            ...(gained ? { most_gained: text`The most you can gain is ${gained}.` } : {}),
+            most_lost: text`The most you can lose is ${lost}.`,
+          },
       reasons: [
+        ...(result ? [text`You break even with the share at ${even}.`] : []),
         gained
           ? text`Beyond ${given('second_strike', other, 'usd', { decimals: 2 })} the option you bought and the one you sold move together, so both the gain and the loss are capped.`
           : text`It gains when the share moves far from ${at} either way, and loses most when it ends right there.`,
-        ...(gained && side === 'buys' && !received
-          ? [
-              text`If you sold the one at ${at} and bought the other, the two trade places: you can gain ${lost} at most and lose ${gained}.`,
-            ]
-          : []),
       ],
       next: [
         text`Put in only what you can afford to lose: options that end out of the money are worth nothing.`,
@@ -216,6 +252,17 @@ export const optionSpread = defineCalculator({
 
   formulas: optionSpreadFormulas,
   examples: [
+    {
+      question: 'sold a put spread, short the 210 put at 4.30 and long the 200 put at 1.90, what can I lose?',
+      input: {
+        strategy: 'put_spread',
+        side: 'sells',
+        strike: 210,
+        premium: 4.3,
+        second_strike: 200,
+        second_premium: 1.9,
+      },
+    },
     {
       question: 'bull call spread: buy the 50 call for 3, sell the 55 call for 1.20, max profit?',
       input: { strategy: 'call_spread', strike: 50, premium: 3, second_strike: 55, second_premium: 1.2 },

@@ -29,6 +29,12 @@ describe('average cost of shares', () => {
     });
   });
 
+  it('leaves out the total of all purchases told beside them', () => {
+    // (40 x 12 + 60 x 17) / 100 = 15.
+    const lots = [{ shares: 100 }, { shares: 40, price: 12 }, { shares: 60, price: 17 }];
+    expect(run({ lots })).toMatchObject({ average: 15, shares: 100, cost: 1500 });
+  });
+
   it('takes equal amounts, whose average is the harmonic mean of the prices', () => {
     // 3 / (1/25 + 1/20 + 1/31).
     const lots = [25, 20, 31].map((price) => ({ amount: 500, price }));

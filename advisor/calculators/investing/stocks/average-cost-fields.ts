@@ -99,8 +99,19 @@ export interface Lot {
   year: number;
 }
 
+/** "I own 100 shares, 40 bought at 12 and 60 at 17": what has no price and is all the others together is no purchase. */
+function withoutTotal(lots: readonly ToldLot[]): readonly ToldLot[] {
+  const all = lots.reduce((sum, { shares }) => sum + shares, 0);
+  const total = lots.find(
+    ({ shares, price, amount }) => price === 0 && amount === 0 && Math.abs(all - 2 * shares) < 1e-9,
+  );
+  const rest = lots.filter((lot) => lot !== total);
+  return total && rest.length > 1 && rest.every(({ price, shares }) => price > 0 && shares > 0) ? rest : lots;
+}
+
 /** Shares and price of every purchase, however they were given: with one price beside today's, the last is bought today. */
-export function lotsOf({ lots, price: usual, each, now }: Told): Lot[] {
+export function lotsOf({ lots: told, price: usual, each, now }: Told): Lot[] {
+  const lots = withoutTotal(told);
   return lots.map(({ shares, price: own, amount, held, year }, at) => {
     const spent = amount > 0 ? amount : shares > 0 ? 0 : each;
     const isLast = at === lots.length - 1 && lots.length > 1;

@@ -187,3 +187,11 @@ it.each([
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(contributionLimits, want, input)).toContain(opening);
 });
+
+it('adds up what two spouses may put in, at most the pay of both', () => {
+  // 2026: 7,500, and 8,600 from 50 on.
+  const couple = { plan: 'roth_ira', age: 48, spouse_age: 52, filing_status: 'married_joint' };
+  expect(run(couple)).toMatchObject({ allowed: 7500, spouse_allowed: 8600, together: 16_100 });
+  expect(run({ ...couple, income: 9000 }).together).toBe(9000);
+  expect(run({ plan: 'workplace', age: 48, spouse_age: 52 })).not.toHaveProperty('together');
+});

@@ -1,3 +1,4 @@
+import { contributionLimitsExamples } from '#advisor/calculators/retirement/contributions/contribution-limits-examples.ts';
 import { contributionLimitsFormulas } from '#advisor/calculators/retirement/contributions/contribution-limits-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
@@ -16,6 +17,11 @@ import {
   lastMonthRule,
   limitFacts,
 } from '#advisor/calculators/retirement/contributions/contribution-fields.ts';
+import {
+  coupleFields,
+  coupleFigures,
+  coupleOpening,
+} from '#advisor/calculators/retirement/contributions/contribution-couple.ts';
 import { nextSteps } from '#advisor/calculators/retirement/contributions/contribution-next-steps.ts';
 import {
   perCheckFields,
@@ -54,6 +60,7 @@ export const contributionLimits = defineCalculator({
       default: { value: 0, reason: 'the limit itself is asked for' },
     }),
     ...perCheckFields,
+    ...coupleFields,
   },
 
   run(input, { facts }) {
@@ -73,6 +80,7 @@ export const contributionLimits = defineCalculator({
         ...figuresOf(plan, allowance, savers, facts),
         ...plannedFigures(input.planned, allowance),
         ...perCheckFigures(input, allowance.allowed),
+        ...coupleFigures(plan, saver, { spouseAge: input.spouse_age, allowed: allowance.allowed }, facts),
       ],
       steps: stepsOf(plan, saver, allowance, facts),
       assumptions: assumptionsOf(plan, saver.ownBusiness),
@@ -97,35 +105,40 @@ export const contributionLimits = defineCalculator({
     const [over, deducted] = [find('over'), find('deducted')];
     const [perCheck, checks] = [find('per_check'), find('checks')];
     const wanted = given('planned', planned, 'usd_per_year');
+    const ofBoth = planned === 0 ? coupleOpening(figures, year) : undefined;
     const isByCheck = perCheck !== undefined && planned === 0 && figures[0]!.value > 0;
     return {
-      conclusion: isByCheck
-        ? text`Put in ${perCheck} from each of ${checks!} paychecks to reach the limit of ${figures[0]!} for ${year}.`
-        : over
-          ? text`No, ${wanted} is ${over} too much: ${figures[0]!} may go into ${planNames[plan]} for ${year}.`
-          : planned > 0 && deductible
-            ? text`You may put in ${wanted} and deduct ${deducted!} of it for ${year}; the limit is ${figures[0]!}.`
-            : planned > 0
-              ? text`Yes, ${wanted} fits: up to ${figures[0]!} may go into ${planNames[plan]} for ${year}, so ${find('room')!} is left.`
-              : deductible
-                ? text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}, and deduct ${deductible} of it.`
-                : text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}.`,
-      ...(planned === 0
-        ? {
-            openings: {
-              yesno:
-                figures[0]!.value > 0
-                  ? text`Yes, up to ${figures[0]!} may go into ${planNames[plan]} for ${year}${deductible ? text`, and you can deduct ${deductible} of it` : ''}.`
-                  : text`No, at ${incomeSaid} nothing may go into ${planNames[plan]} for ${year}.`,
-            },
-          }
-        : deductible && !over
+      conclusion: ofBoth
+        ? ofBoth
+        : isByCheck
+          ? text`Put in ${perCheck} from each of ${checks!} paychecks to reach the limit of ${figures[0]!} for ${year}.`
+          : over
+            ? text`No, ${wanted} is ${over} too much: ${figures[0]!} may go into ${planNames[plan]} for ${year}.`
+            : planned > 0 && deductible
+              ? text`You may put in ${wanted} and deduct ${deducted!} of it for ${year}; the limit is ${figures[0]!}.`
+              : planned > 0
+                ? text`Yes, ${wanted} fits: up to ${figures[0]!} may go into ${planNames[plan]} for ${year}, so ${find('room')!} is left.`
+                : deductible
+                  ? text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}, and deduct ${deductible} of it.`
+                  : text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}.`,
+      ...(ofBoth
+        ? {}
+        : planned === 0
           ? {
               openings: {
-                yesno: text`Yes, ${wanted} fits, and you can deduct ${deducted!} of it for ${year}.`,
+                yesno:
+                  figures[0]!.value > 0
+                    ? text`Yes, up to ${figures[0]!} may go into ${planNames[plan]} for ${year}${deductible ? text`, and you can deduct ${deductible} of it` : ''}.`
+                    : text`No, at ${incomeSaid} nothing may go into ${planNames[plan]} for ${year}.`,
               },
             }
-          : {}),
+          : deductible && !over
+            ? {
+                openings: {
+                  yesno: text`Yes, ${wanted} fits, and you can deduct ${deducted!} of it for ${year}.`,
+                },
+              }
+            : {}),
       reasons: [
         text`The limit is ${find('base_limit')!}${find('catch_up')!.value > 0 ? text`, and at age ${given('age', years, 'age')} you may add ${find('catch_up')!} as catch-up.` : '.'}`,
         ...(plan === 'roth_ira' && reduced
@@ -152,42 +165,7 @@ export const contributionLimits = defineCalculator({
   }),
 
   formulas: contributionLimitsFormulas,
-  examples: [
-    {
-      question: 'How much can I put into my 401(k) this year if I am 52?',
-      input: { plan: 'workplace', age: 52 },
-    },
-    {
-      question: 'I make 160k and I am single. Can I still contribute to a Roth IRA?',
-      input: { plan: 'roth_ira', income: 160_000, filing_status: 'single' },
-    },
-    {
-      question:
-        'We are married filing jointly with $135,000 and I have a plan at work. How much of my traditional IRA can I deduct?',
-      input: {
-        plan: 'traditional_ira',
-        income: 135_000,
-        filing_status: 'married_joint',
-        coverage: 'covered',
-      },
-    },
-    {
-      question: 'What is the HSA limit for family coverage at age 57?',
-      input: { plan: 'hsa', health: 'family', age: 57 },
-    },
-    {
-      question: 'how much am i allowed to stuff into a 401k at 52',
-      input: { plan: 'workplace', age: 52 },
-    },
-    {
-      question: 'paid every other week, 38, what do i take out of each check to max the 401k',
-      input: { plan: 'workplace', age: 38, paid: 'every_two_weeks' },
-    },
-    {
-      question: 'roth ira cap for a single guy making 160k',
-      input: { plan: 'roth_ira', income: 160_000 },
-    },
-  ],
+  examples: contributionLimitsExamples,
   sources: ['irs_notice_2025_67', 'irs_pub_590a', 'irs_rev_proc_2025_19'],
 });
 

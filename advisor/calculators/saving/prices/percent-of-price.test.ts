@@ -31,5 +31,18 @@ it('splits a bill with its tip', () => {
 
 it('refuses a price of nothing', () => {
   expect(() => run({ price: 0, share: 20 })).toThrow('Price or bill must be at least');
-  expect(() => run({ price: 10 })).toThrow('is missing');
+  expect(() => run({ price: 10 })).toThrow('Give a percent, a rebate');
+  expect(() => run({ price: 10, off: 11 })).toThrow('The rebate is more than the price');
+});
+
+it('takes a rebate off after the tax, and a discount before it', () => {
+  // 1,450 x 1.065 - 200 = 1,344.25; 980 x 0.9 x 1.07 - 60 = 883.74.
+  expect(run({ price: 1450, share: 6.5, off: 200 }).with_it).toBe(1344.25);
+  expect(run({ price: 980, share: 10, sales_tax: 7, off: 60 }).without_it).toBe(883.74);
+  // A tip is on the price without the tax: 80 + 16 + 7.20.
+  expect(run({ price: 80, share: 20, sales_tax: 9 }).with_it).toBe(103.2);
+});
+
+it('splits a bill without a tip', () => {
+  expect(openingOf(percentOfPrice, { price: 96.3, people: 3 })).toBe('Each person pays $32.10.');
 });

@@ -62,3 +62,11 @@ it.each([
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(deductionValue, want, input)).toContain(opening);
 });
+
+it('counts Social Security and Medicare for a health FSA', () => {
+  // 3,000 x (24 % + 7.65 %).
+  expect(run({ amount: 3000, rate: 24, kind: 'before_payroll_tax' })).toMatchObject({
+    saved: 949.5,
+    payroll: 229.5,
+  });
+});

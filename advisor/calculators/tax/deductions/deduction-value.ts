@@ -14,7 +14,7 @@ import { federalReturn, ordinarySchedule } from '#advisor/calculators/tax/federa
 import { householdFields, householdFrom } from '#advisor/calculators/tax/household/household-fields.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { namedRate } from '#advisor/calculators/tax/federal/other-income.ts';
-import { selfEmploymentTax } from '#advisor/calculators/tax/payroll/payroll-tax.ts';
+import { employeeTax, selfEmploymentTax } from '#advisor/calculators/tax/payroll/payroll-tax.ts';
 import { rateAt } from '#advisor/calculators/tax/federal/rate-schedule.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
@@ -26,7 +26,7 @@ const incomeParts = (['wages', 'se_income', 'pension_income', 'other_income'] as
 
 interface Told {
   amount: number;
-  kind: 'lowers_income' | 'itemized' | 'business';
+  kind: 'lowers_income' | 'itemized' | 'business' | 'before_payroll_tax';
   income: number;
   rate: number;
   other_itemized: number;
@@ -45,7 +45,11 @@ function countedOf(
 }
 
 /** The tax without the deduction less the tax with it; at a rate that was named, that share. */
-function savedBy(told: Told, counted: Cents, facts: FactReader): { incomeTax: Cents; selfEmployment: Cents } {
+function savedOnIncome(
+  told: Told,
+  counted: Cents,
+  facts: FactReader,
+): { incomeTax: Cents; selfEmployment: Cents } {
   const { amount, kind, income, rate, other_itemized: others, filing_status: status } = told;
   if (rate > 0) {
     const selfEmployment = kind === 'business' ? selfEmploymentTax(toCents(amount), 0, facts).tax : 0;
@@ -63,13 +67,23 @@ function savedBy(told: Told, counted: Cents, facts: FactReader): { incomeTax: Ce
   return { incomeTax: before!.totalTax - after!.totalTax - selfEmployment, selfEmployment };
 }
 
+/** What goes into a health FSA from pay is also free of Social Security and Medicare tax. */
+function payrollSaved({ amount, kind, income, rate }: Told, facts: FactReader): Cents {
+  if (kind !== 'before_payroll_tax') return 0;
+  const taxOf = (pay: number) => {
+    const { socialSecurity, medicare } = employeeTax(toCents(pay), facts);
+    return socialSecurity + medicare;
+  };
+  return rate > 0 ? taxOf(amount) : taxOf(income) - taxOf(Math.max(0, income - amount));
+}
+
 /** What a deduction is worth in tax, beside a credit of the same size. */
 export const deductionValue = defineCalculator({
   name: 'deduction_value',
   version: 1,
   title: 'What a deduction saves',
   about:
-    'How much tax a deduction or write-off of some dollars saves at a tax bracket or an income, what it still costs after tax, and how that compares with a tax credit of the same size.',
+    'How much tax a deduction or write-off of some dollars saves (or money put into a health FSA for doctor and dental bills) at a tax bracket or an income, what it still costs after tax, and how that compares with a tax credit of the same size.',
   simply:
     "A write-off makes the income that's taxed smaller, so it saves only your tax rate's share of it. A credit comes off the tax itself, dollar for dollar.",
   input: {
@@ -89,12 +103,15 @@ export const deductionValue = defineCalculator({
         'spend_item',
         'loss_amount',
       ],
+      rolesWith: { 'account=fsa': ['save_amount'] },
+      asSaid: true,
       min: 0,
       max: mostDollars,
     }),
     kind: choice<Told['kind']>({
       label: 'Kind of deduction',
-      options: ['lowers_income', 'itemized', 'business'],
+      options: ['lowers_income', 'itemized', 'business', 'before_payroll_tax'],
+      facts: { before_payroll_tax: 'account=fsa' },
       ofRole: { field: 'amount', role: 'business_expenses', value: 'business' },
       default: { value: 'lowers_income', reason: 'it counts whether you itemize or not' },
     }),
@@ -125,8 +142,9 @@ export const deductionValue = defineCalculator({
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const amount = toCents(told.amount);
     const counted = countedOf(told, facts);
-    const { incomeTax, selfEmployment } = savedBy(told, counted, facts);
-    const saved = incomeTax + selfEmployment;
+    const { incomeTax, selfEmployment } = savedOnIncome(told, counted, facts);
+    const payroll = payrollSaved(told, facts);
+    const saved = incomeTax + selfEmployment + payroll;
     const { onIncome } = federalReturn(
       householdFrom({ filing_status: told.filing_status, other_income: told.income }),
       facts,
@@ -142,6 +160,7 @@ export const deductionValue = defineCalculator({
           ? [centsFigure('counted', 'Part beyond the standard deduction', counted)]
           : []),
         ...someCents('self_employment', 'Self-employment tax in it', selfEmployment),
+        ...someCents('payroll', 'Social Security and Medicare tax in it', payroll),
         figure(
           'bracket',
           'Tax bracket',
@@ -161,7 +180,7 @@ export const deductionValue = defineCalculator({
         ...(told.rate > 0
           ? []
           : [text`Your other deductions are the standard ones, and credits stay the same.`]),
-        ...(told.kind === 'itemized' || told.kind === 'business'
+        ...(told.kind !== 'lowers_income'
           ? []
           : [
               text`It comes off your income whether you itemize or not, as an IRA, an HSA or student loan interest does.`,
@@ -178,6 +197,7 @@ export const deductionValue = defineCalculator({
     const told = given('amount', amount, 'usd');
     const counted = findFigure(figures, 'counted');
     const business = findFigure(figures, 'self_employment');
+    const payroll = findFigure(figures, 'payroll');
     const saves = at('saved').value > 0;
     return {
       conclusion: saves
@@ -195,6 +215,9 @@ export const deductionValue = defineCalculator({
           ? text`Only ${counted} of it lies beyond the standard deduction, which you get anyway.`
           : text`It takes the ${told} off the income at the top, in the ${at('bracket')} bracket.`,
         ...(business ? [text`${business} of it is self-employment tax.`] : []),
+        ...(payroll
+          ? [text`${payroll} of it is Social Security and Medicare tax, which money in an FSA skips too.`]
+          : []),
         text`A credit of the same size takes off ${at('credit')}: it lowers the tax itself, a deduction only the income.`,
       ],
       next: [
@@ -219,6 +242,7 @@ export const deductionValue = defineCalculator({
   formulas: {
     saved: [
       'amount * rate',
+      'amount * rate + payroll',
       'Federal tax without the deduction of {amount}, less the tax with it (filing status {filing_status})',
     ],
     saved_share: 'saved / amount',
@@ -226,12 +250,17 @@ export const deductionValue = defineCalculator({
     credit: ['amount', 'The credit of {amount}, at most the income tax'],
     counted: 'What itemizing with {amount} takes off beyond the standard deduction',
     self_employment: 'Self-employment tax without {amount} of expenses, less the tax with them',
+    payroll: 'Social Security and Medicare tax on {amount} of pay',
     bracket: ['rate', 'The bracket that an income of {income} reaches (filing status {filing_status})'],
   },
   examples: [
     {
       question: 'how much does a $3,000 deduction save me in the 22% bracket',
       input: { amount: 3000, rate: 22 },
+    },
+    {
+      question: 'what does putting 2,600 into my health FSA save me in the 22% bracket?',
+      input: { amount: 2600, rate: 22, kind: 'before_payroll_tax' },
     },
     {
       question: 'what is a 5k write-off worth if I make 84,000, single',

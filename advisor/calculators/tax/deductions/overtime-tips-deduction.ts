@@ -1,7 +1,7 @@
 import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { choice, count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { choice, count, money, moneyPerYear, ratio } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure, someCents } from '#advisor/calculators/tax/cents-figures.ts';
 import { deductions, premiumParts } from '#advisor/calculators/tax/deductions/deductions.ts';
@@ -36,6 +36,14 @@ export const overtimeTipsDeduction = defineCalculator({
       options: ['all', 'premium'],
       default: { value: 'all', reason: 'all that overtime paid, at time and a half' },
     }),
+    weekly_hours: ratio({
+      label: 'Overtime hours a week, all year',
+      roles: ['hours'],
+      comes: 'week',
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'the hours of the year or the overtime pay are given instead' },
+    }),
     hours: count({
       label: 'Overtime hours in the year',
       roles: ['hours'],
@@ -48,6 +56,7 @@ export const overtimeTipsDeduction = defineCalculator({
       ask: 'what is your regular pay for an hour',
       roles: ['overtime', 'wages'],
       beside: ['hours'],
+      byTheHour: true,
       min: 0,
       max: 200,
       default: { value: 0, reason: 'the overtime pay is given instead' },
@@ -78,7 +87,8 @@ export const overtimeTipsDeduction = defineCalculator({
     rate: namedRate,
     filing_status: householdFields.filing_status,
   },
-  check({ overtime, hours, hourly, tips }) {
+  check({ overtime, hourly, tips, ...told }) {
+    const hours = hoursOf(told);
     if (hours > 0 && hourly > 0 && overtime > 0)
       return 'Give the overtime pay of the year, or the hours and the regular pay for an hour, not both.';
     if (overtime > 0 && overtime <= mostAnHour)
@@ -86,7 +96,8 @@ export const overtimeTipsDeduction = defineCalculator({
     return overtime + tips + hours * hourly === 0 ? 'Give the overtime pay or the tips of the year.' : null;
   },
 
-  run(told, { facts }) {
+  run(given_, { facts }) {
+    const told = { ...given_, hours: hoursOf(given_) };
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const input = told.hours * told.hourly > 0 ? withHoursPaid(told) : told;
     const status = input.filing_status;
@@ -112,6 +123,7 @@ export const overtimeTipsDeduction = defineCalculator({
         ...someCents('premium', 'Premium part of the overtime', premium),
         ...(told.hours * told.hourly > 0
           ? [
+              figure('hours_counted', 'Overtime hours in the year', told.hours, 'ratio'),
               figure('overtime_pay', 'Overtime pay of the year', input.overtime, 'usd'),
               figure('premium_hour', 'Premium for an hour', told.hourly * (overtimeTimes - 1), 'usd', {
                 decimals: 2,
@@ -169,9 +181,9 @@ export const overtimeTipsDeduction = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year } }, { overtime, tips, hours, hourly }) {
+  explain({ figures, detail: { year } }, { overtime, tips, hourly, ...told }) {
     const at = (id: string) => requireFigure(figures, id);
-    const byHours = hours * hourly > 0;
+    const byHours = hoursOf(told) * hourly > 0;
     const has = at('deduction').value > 0;
     const total = byHours
       ? at('overtime_pay')
@@ -189,7 +201,7 @@ export const overtimeTipsDeduction = defineCalculator({
       reasons: [
         ...(byHours && has
           ? [
-              text`Of overtime only the premium counts: ${at('premium_hour')} for each of ${given('hours', hours, 'count')} hours, half of ${given('hourly', hourly, 'usd', { decimals: 2 })}.`,
+              text`Of overtime only the premium counts: ${at('premium_hour')} for each of ${at('hours_counted')} hours, half of ${given('hourly', hourly, 'usd', { decimals: 2 })}.`,
               text`If ${given('hourly', hourly, 'usd', { decimals: 2 })} is already the overtime rate, the premium is ${at('premium_if_rate')}.`,
             ]
           : []),
@@ -216,10 +228,11 @@ export const overtimeTipsDeduction = defineCalculator({
       'The premium of {overtime} of overtime and {tips} of tips, up to the limits and after the phase-out',
     ],
     saved: ['deduction * rate', 'Federal tax without the deduction, less the tax with it'],
-    premium: ['overtime / 3', 'overtime', 'hours * premium_hour'],
-    overtime_pay: 'Time and a half of {hourly} for {hours} hours',
+    premium: ['overtime / 3', 'overtime', 'hours_counted * premium_hour'],
+    hours_counted: ['hours', 'weekly_hours * 52'],
+    overtime_pay: 'Time and a half of {hourly} for {hours_counted} hours',
     premium_hour: 'hourly / 2',
-    premium_if_rate: 'hours * hourly / 3',
+    premium_if_rate: 'hours_counted * hourly / 3',
     overtime_part: ['premium', 'The premium of {overtime}, up to the limit and after the phase-out'],
     tips_part: ['tips', 'Tips of {tips}, up to the limit and after the phase-out'],
     not_deducted: ['overtime + tips - deduction', 'overtime_pay + tips - deduction'],
@@ -248,14 +261,24 @@ export const overtimeTipsDeduction = defineCalculator({
         'worked 240 hours of overtime this year, regular pay is $26 an hour. what can i deduct under no tax on overtime, single, 63k in all',
       input: { hours: 240, hourly: 26, income: 63_000 },
     },
+    {
+      question:
+        'I make 24 an hour and work 10 hours of overtime a week all year. How much overtime can I deduct?',
+      input: { weekly_hours: 10, hourly: 24 },
+    },
   ],
   sources: ['public_law_119_21', 'irs_pub_17'],
 });
 
 const hoursPerYear = 2080;
+const weeksPerYear = 52;
 const overtimeTimes = 1.5;
 /** Less than this is pay for an hour, not for a year. */
 const mostAnHour = 200;
+
+/** The overtime hours of the year, also where they are told by the week. */
+const hoursOf = ({ hours, weekly_hours: weekly }: { hours: number; weekly_hours: number }): number =>
+  weekly > 0 ? weekly * weeksPerYear : hours;
 
 /** Overtime pay out of its hours. */
 function withHoursPaid<T extends { hours: number; hourly: number; overtime: number }>(told: T): T {

@@ -110,3 +110,10 @@ it.each([
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(estateGift, want, input)).toContain(opening);
 });
+
+it('halves one gift to a couple, and gives the spouses of several people the same', () => {
+  // 2 x (50,000 - 38,000) / 2 givers; 6 x (25,000 - 19,000).
+  expect(run({ gift: 100_000, spouses: true, split: true }).exemption_used).toBe(12_000);
+  expect(run({ gift: 60_000, spouses: true, split: true }).exemption_used).toBe(0);
+  expect(run({ gift: 25_000, recipients: 3, spouses: true }).exemption_used).toBe(36_000);
+});

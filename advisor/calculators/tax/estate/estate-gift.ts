@@ -50,6 +50,12 @@ const input = {
     unless: 'status=widowed',
     default: { value: false, reason: 'one giver, unless you say two' },
   }),
+  spouses: flag({
+    label: 'Gift to a couple, or to their spouses too',
+    fact: 'flag=spouses_get_gift',
+    unlessSeveral: 'recipients',
+    default: { value: false, reason: 'nothing is said of their spouses' },
+  }),
   earlier_gifts: money({
     label: 'Taxable gifts of earlier years',
     min: 0,
@@ -73,6 +79,12 @@ const input = {
     default: { value: false, reason: 'it isn’t mentioned' },
   }),
 };
+
+/** One gift to a couple is half for each of them; a gift to each of several goes to their spouses too. */
+const giftsOf = ({ gift, recipients, spouses }: { gift: number; recipients: number; spouses: boolean }) => ({
+  gift: toCents(spouses && recipients === 1 ? gift / 2 : gift),
+  recipients: recipients * (spouses ? 2 : 1),
+});
 
 const aboutCosts = (input_: { estate: number; costs: number; to_spouse_or_charity: number }) =>
   input_.estate > 0 ? input_.costs + input_.to_spouse_or_charity : 0;
@@ -101,8 +113,7 @@ export const estateGift = defineCalculator({
     const taxableEstate = estate - toCents(aboutCosts(input_));
     const done = transferTax(
       {
-        gift: toCents(input_.gift),
-        recipients: input_.recipients,
+        ...giftsOf(input_),
         givers: input_.split ? 2 : 1,
         earlier: toCents(input_.earlier_gifts),
         spouseExemption: toCents(
@@ -117,7 +128,7 @@ export const estateGift = defineCalculator({
       centsFigure('exemption_used', 'Exemption this gift uses, of each giver', done.exemptionUsed),
       centsFigure('gift_tax', 'Gift tax due now, of each giver', done.giftTax),
       centsFigure('free_gift', 'Gift to each person that uses none', done.exclusion),
-      centsFigure('free_altogether', 'Total without a form', done.exclusion * input_.recipients),
+      centsFigure('free_altogether', 'Total without a form', done.exclusion * giftsOf(input_).recipients),
       centsFigure('exemption_left', 'Exemption that gifts leave', done.exemptionLeft),
     ];
     const estateFigures = [
@@ -143,9 +154,16 @@ export const estateGift = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, aboutEstate, reported, exemption } }, { gift, split }) {
+  explain({ figures, detail: { year, aboutEstate, reported, exemption } }, told) {
     const at = (id: string) => requireFigure(figures, id);
-    const amount = given('gift', gift, 'usd');
+    const { split, recipients, spouses } = told;
+    const sum = given('gift', told.gift, 'usd');
+    const amount =
+      recipients > 1
+        ? text`${sum} to each of ${given('recipients', recipients, 'count')} people${spouses ? ' and their spouses' : ''}`
+        : spouses
+          ? text`${sum} to the two of them`
+          : text`${sum}`;
     const giftConclusion = reported
       ? text`A gift of ${amount} would cost you ${at('gift_tax')} in gift tax now and use ${at('exemption_used')} of your lifetime exemption.`
       : text`A gift of ${amount} is free of gift tax: up to ${at('free_gift')} for each person doesn’t count in ${year}.`;

@@ -61,3 +61,8 @@ it.each([
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(yearlyGifts, want, input)).toContain(opening);
 });
+
+it('halves one gift to a couple', () => {
+  // 50,000 - 38,000 for each of the two.
+  expect(run({ gift: 100_000, spouses: true, couple: true }).over_limit).toBe(12_000);
+});

@@ -59,6 +59,8 @@ export const yearlyGifts = defineCalculator({
 
   run({ recipients: named, couple, spouses, gift, amount, years: told, into_529: plan }, { facts }) {
     const recipients = named * (spouses ? 2 : 1);
+    // One gift to a couple is half for each of them.
+    const toEach = toCents(spouses && named === 1 ? gift / 2 : gift);
     const { year, warnings } = factYear(facts, 'gift_exclusion');
     const exclusion = toCents(facts.get('gift_exclusion'));
     const each = exclusion * (couple ? 2 : 1);
@@ -70,7 +72,7 @@ export const yearlyGifts = defineCalculator({
         centsFigure('free_altogether', 'Total you can give without a form', all),
         centsFigure('free_each', 'Limit for each person', each),
         ...(gift > 0
-          ? [centsFigure('over_limit', 'Amount over the limit per person', Math.max(0, toCents(gift) - each))]
+          ? [centsFigure('over_limit', 'Amount over the limit per person', Math.max(0, toEach - each))]
           : []),
         ...(calendarYears > 1
           ? [
@@ -102,7 +104,7 @@ export const yearlyGifts = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, exclusion } }, { recipients, couple, gift, amount }) {
+  explain({ figures, detail: { year, exclusion } }, { recipients, couple, spouses, gift, amount }) {
     const find = (id: string) => findFigure(figures, id);
     const [all, each] = [requireFigure(figures, 'free_altogether'), requireFigure(figures, 'free_each')];
     const [over, span, needed, everybody, front] = [
@@ -114,11 +116,15 @@ export const yearlyGifts = defineCalculator({
     ];
     const asCouple = find('as_couple');
     const people = everybody ?? given('recipients', recipients, 'count');
+    const perPerson =
+      spouses && recipients === 1
+        ? text`half of ${given('gift', gift, 'usd')} for each of the two`
+        : text`${given('gift', gift, 'usd')} each`;
     return {
       conclusion: over
         ? over.value > 0
-          ? text`${given('gift', gift, 'usd')} each is ${over} over the yearly limit, so it takes a gift tax return, but almost certainly no tax.`
-          : text`Yes, ${given('gift', gift, 'usd')} each is within the ${each} limit for ${year}: no return and no tax.`
+          ? text`It takes a gift tax return, but almost certainly no tax: ${perPerson} is ${over} over the yearly limit.`
+          : text`No return and no tax: ${given('gift', gift, 'usd')} is within the limit for ${year}, ${each} for each person.`
         : everybody || recipients > 1
           ? text`${couple ? 'The two of you' : 'You'} can give ${all} in ${year} without filing a gift tax return: ${each} to each of ${people} people.`
           : text`${couple ? 'The two of you' : 'You'} can give each person ${each} in ${year} without filing a gift tax return.`,
@@ -127,8 +133,8 @@ export const yearlyGifts = defineCalculator({
           ? {
               yesno:
                 over.value > 0
-                  ? text`Yes, you’d file a gift tax return: ${given('gift', gift, 'usd')} each is ${over} over the limit, but almost certainly not taxed.`
-                  : text`No form and no tax: ${given('gift', gift, 'usd')} each is within the ${each} limit for ${year}.`,
+                  ? text`Yes, you’d file a gift tax return: ${perPerson} is ${over} over the limit, but almost certainly not taxed.`
+                  : text`No form and no tax: ${given('gift', gift, 'usd')} is within the limit for ${year}, ${each} for each person.`,
             }
           : {}),
         ...(needed
@@ -171,7 +177,7 @@ export const yearlyGifts = defineCalculator({
       '"Yearly exclusion of a giver and a receiver"',
       `"Yearly exclusion of a giver and a receiver" * 2 'givers'`,
     ],
-    over_limit: 'max(0, gift - free_each)',
+    over_limit: ['max(0, gift - free_each)', 'max(0, gift / 2 - free_each)'],
     over_years: ['free_altogether * years', 'Total of a year × the calendar years'],
     front_loaded: 'Five years of the exclusion at once, for each of {recipients} people',
     years_needed: '{amount} ÷ {free_altogether}, rounded up',

@@ -1,4 +1,4 @@
-import { choice, flag, months } from '#advisor/calculators/define/fields.ts';
+import { choice, flag, months, percent } from '#advisor/calculators/define/fields.ts';
 import { longGainField } from '#advisor/calculators/tax/gains/gain-fields.ts';
 import { householdFields } from '#advisor/calculators/tax/household/household-fields.ts';
 import { namedRate, noOtherIncome, otherIncome } from '#advisor/calculators/tax/federal/other-income.ts';
@@ -44,6 +44,14 @@ export const capitalGainsFields = {
     label: 'Inherited',
     fact: 'flag=inherited',
     default: { value: false, reason: 'nothing says that it was inherited' },
+  }),
+  own_share: percent({
+    label: 'Your share of what is sold',
+    roles: ['hold_share:real_estate', 'hold_share:none'],
+    onlyWith: 'flag=inherited',
+    min: 0.1,
+    max: 100,
+    default: { value: 100, reason: 'all of it is taken to be yours' },
   }),
   home: choice<'yes' | 'no'>({
     label: 'Whether you sold a home that you live in',

@@ -187,3 +187,9 @@ it('says that depreciation of a rental is not counted', () => {
   expect(warned({ rented_out: true })).toContain('ask me about selling a rental property');
   expect(warned({})).not.toContain('rental');
 });
+
+it('taxes only one’s own share of what was inherited together', () => {
+  // 15 % of a third of 300,000 - 240,000.
+  const sale = { income: 70_000, sold_for: 300_000, bought_for: 240_000, inherited: true };
+  expect(run({ ...sale, own_share: 100 / 3 })).toMatchObject({ gain: 20_000, tax_on_gain: 3000 });
+});

@@ -60,7 +60,7 @@ export const capitalGainsTax = defineCalculator({
       given.home === 'yes' && !given.inherited && given.months_held >= monthsOfHome
         ? forJointReturn(facts.get('home_sale_exclusion'), given.filing_status)
         : 0;
-    const wholeSale = gainOfSale(given);
+    const wholeSale = (gainOfSale(given) * given.own_share) / 100;
     const excluded = Math.max(0, Math.min(wholeSale, exclusion));
     const sale = wholeSale - excluded;
     // What was inherited is long-term from the first day.
@@ -134,6 +134,11 @@ export const capitalGainsTax = defineCalculator({
               text`The cost of something inherited is its worth on the day of death, and the gain is long-term. What the person who died had paid doesn’t count.`,
             ]
           : []),
+        ...(given.own_share < 100
+          ? [
+              text`The prices are those of all of it, and ${told('own_share', given.own_share, 'percent')} of the gain is yours.`,
+            ]
+          : []),
         ...(hasIncome
           ? [
               text`The tax is the difference between your federal tax with and without the gain, with the standard deduction.`,
@@ -161,7 +166,7 @@ export const capitalGainsTax = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, hasIncome } }, { rate }) {
+  explain({ figures, detail: { year, hasIncome } }, { rate, own_share: share }) {
     const at = (id: string) => requireFigure(figures, id);
     const [tax, gain] = [at('tax_on_gain'), at('gain')];
     const alone = findFigure(figures, 'without_income');
@@ -206,6 +211,9 @@ export const capitalGainsTax = defineCalculator({
           }
         : {}),
       reasons: [
+        ...(share < 100
+          ? [text`Your ${gain} is your share of the gain, ${told('own_share', share, 'percent')} of it.`]
+          : []),
         ...(notHome ? [text`If you didn’t live there that long, all of the gain is taxed: ${notHome}.`] : []),
         ...(ifShort
           ? [text`Your gain is ${gain}: after more than a year it’s taxed at the lower rates.`]

@@ -1,89 +1,16 @@
 import { marriageTaxExamples } from '#advisor/calculators/tax/household/marriage-tax-examples.ts';
+import { marriageTaxFields } from '#advisor/calculators/tax/household/marriage-tax-fields.ts';
 import { marriageTaxFormulas } from '#advisor/calculators/tax/household/marriage-tax-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { age, choice, count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { familyCredit } from '#advisor/calculators/tax/credits/family-credit.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal/federal-tax-engine.ts';
-import { filingOfSpouses } from '#advisor/calculators/tax/household/filing-status-field.ts';
-import {
-  childrenByAge,
-  householdFields,
-  householdFrom,
-} from '#advisor/calculators/tax/household/household-fields.ts';
-import { emptyHousehold } from '#advisor/calculators/tax/household/household.ts';
-import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
+import { householdFrom } from '#advisor/calculators/tax/household/household-fields.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import type { Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-import type { RoleUse } from '#advisor/reader/roles.ts';
-
-const income = (label: string, roles: readonly RoleUse[], what: string) =>
-  moneyPerYear({ label, roles, adds: true, min: 0, max: mostDollars, default: nothingSaid(what) });
-
-const ordinary = [
-  'pension_income',
-  'withdraw_amount',
-  'rental_income',
-  'interest_income',
-  'other_income',
-] as const;
-
-const input = {
-  question: choice<'marry' | 'file_separately' | 'divorce'>({
-    label: 'Choice to weigh',
-    options: ['marry', 'file_separately', 'divorce'],
-    facts: { divorce: 'status=divorced', file_separately: 'status=married' },
-    default: { value: 'marry', reason: 'two people who are not married yet' },
-  }),
-  filing_status: filingOfSpouses,
-  wages: income('Your wages', ['wages', 'agi'], 'wages are'),
-  partner_wages: income('Your partner’s wages', ['wages@spouse', 'agi@spouse'], 'pay of a partner is'),
-  together: income('Combined wages', ['wages@both', 'agi@both'], 'sum of both is'),
-  self_employment: income('Your self-employment income', ['se_income'], 'business is'),
-  partner_self_employment: income(
-    'Your partner’s self-employment income',
-    ['se_income@spouse'],
-    'business of a partner is',
-  ),
-  other_income: income('Your pension and other income', [...ordinary], 'other income is'),
-  partner_other_income: income(
-    'Your partner’s pension and other income',
-    ordinary.map((role): RoleUse => `${role}@spouse`),
-    'other income of a partner is',
-  ),
-  social_security: income('Your Social Security', ['ss_income'], 'Social Security is'),
-  partner_social_security: income(
-    'Your partner’s Social Security',
-    ['ss_income@spouse'],
-    'Social Security of a partner is',
-  ),
-  children: count({
-    label: 'Number of children with you',
-    roles: ['n_children', 'n_children@both'],
-    counts: childrenByAge,
-    min: 0,
-    max: 20,
-    default: nothingSaid('children are'),
-  }),
-  partner_children: count({
-    label: 'Number of children with your partner',
-    roles: ['n_children@spouse'],
-    min: 0,
-    max: 20,
-    default: nothingSaid('children of a partner are'),
-  }),
-  age: householdFields.age,
-  partner_age: age({
-    label: 'Partner’s age',
-    roles: ['age@spouse'],
-    min: 0,
-    max: 120,
-    default: { value: emptyHousehold.age, reason: 'only the amounts for seniors depend on it' },
-  }),
-};
 
 interface Person {
   age: number;
@@ -96,7 +23,7 @@ interface Person {
 
 /** Pay that is told as one sum is split in the middle. */
 function coupleOf(
-  told: Record<Exclude<keyof typeof input, 'question' | 'filing_status'>, number>,
+  told: Record<Exclude<keyof typeof marriageTaxFields, 'question' | 'filing_status'>, number>,
 ): [Person, Person] {
   const half = told.together / 2;
   return [
@@ -168,7 +95,7 @@ export const marriageTax = defineCalculator({
   about:
     'What getting married changes in federal tax (a marriage penalty or bonus), what filing separately costs a married couple against a joint return, and what a divorce changes, from what each of the two earns.',
   simply: 'Couples are taxed on both incomes together, by a table with wider steps than for one person.',
-  input,
+  input: marriageTaxFields,
   twoReturns: true,
   check: (told) =>
     coupleOf(told).every((one) => incomeOf(one) === 0) ? 'Give what each of you earns in a year.' : null,
@@ -275,7 +202,7 @@ export const marriageTax = defineCalculator({
             }),
       },
       reasons: [
-        text`A joint return comes to ${at('joint_tax')}. Unmarried, you’d pay ${at('your_tax')} and your partner ${at('partner_tax')}, ${at('apart_tax')} in all.`,
+        text`A joint return comes to ${at('joint_tax')}. Unmarried, your tax would be ${at('your_tax')} and your partner’s ${at('partner_tax')}, ${at('apart_tax')} in all.`,
         ...(question === 'file_separately'
           ? []
           : [text`Married on two separate returns it would be ${at('separate_tax')}.`]),

@@ -1,5 +1,5 @@
 import type { Formulas } from '#advisor/calculators/define/define-calculator.ts';
-import { count, money, ratio } from '#advisor/calculators/define/fields.ts';
+import { count, flag, money, ratio } from '#advisor/calculators/define/fields.ts';
 import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { paidField } from '#advisor/calculators/tax/pay/pay-fields.ts';
 
@@ -31,6 +31,11 @@ export const paycheckGrossFields = {
     min: 0,
     max: 168,
     default: nothingSaid('double time is'),
+  }),
+  all_double: flag({
+    label: 'Double time is paid',
+    fact: 'flag=double_time',
+    default: { value: false, reason: 'nothing is said of double time' },
   }),
   overtime_hours: ratio({
     label: 'Overtime hours, given separately',
@@ -73,8 +78,12 @@ export const paycheckGrossFields = {
 export const paycheckGrossFormulas: Formulas = {
   gross: 'regular_pay + overtime_pay + double_pay + extra',
   regular_pay: 'rate * regular_hours',
-  overtime_pay: ['overtime_rate * overtime_counted', 'rate * 1.5 * overtime_counted'],
-  double_pay: 'rate * 2 * double_hours',
+  overtime_pay: [
+    'overtime_rate * overtime_counted',
+    'rate * overtime_rate * overtime_counted',
+    'rate * 1.5 * overtime_counted',
+  ],
+  double_pay: ['rate * 2 * double_hours', 'rate * 2 * hours'],
   regular_hours: 'The hours up to a full week, of {hours}',
   overtime_counted: 'The hours above a full week, of {hours}',
   premium: 'The part of {overtime_pay} above {rate} an hour',
@@ -93,6 +102,10 @@ export const paycheckGrossExamples = [
   {
     question: 'I make 31.25/hr and did 56 hours, 8 of them double time. How much is the check before taxes?',
     input: { rate: 31.25, hours: 56, double_hours: 8 },
+  },
+  {
+    question: 'I make 22 an hour and worked 8 hours of double time on Sunday. What do I get for that?',
+    input: { rate: 22, hours: 8, all_double: true },
   },
   {
     question: 'before taxes how much is my check for 88 hours biweekly at $18.50?',

@@ -77,3 +77,13 @@ it('takes the rate of an hour from what was said, and two weeks of hours as two'
   expect(planned([11, 51])).toEqual({ rate: 20, hours: 51, overtime_hours: 11 });
   expect(run(planned([88], 'paid=every_two_weeks')).gross).toBe(1840);
 });
+
+it('pays all hours double where only those of double time are told', () => {
+  // 8 x 22 x 2.
+  expect(run({ rate: 22, hours: 8, all_double: true }).gross).toBe(352);
+});
+
+it('takes a small overtime rate for times the pay, and forty hours for where overtime begins', () => {
+  // 40 x 25 + 5 x 37.50.
+  expect(run({ rate: 25, hours: 45, overtime_hours: 40, overtime_rate: 1.5 }).gross).toBe(1187.5);
+});

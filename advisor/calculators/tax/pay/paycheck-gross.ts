@@ -12,6 +12,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 const hoursPerWeek = 168;
 const doubleTime = 2;
+/** "Over 40 at 1.5": up to here it is how many times the rate, and no pay of an hour. */
+const mostTimes = 3;
 
 /** Pay before taxes for the hours of one check, overtime included. */
 export const paycheckGross = defineCalculator({
@@ -29,15 +31,21 @@ export const paycheckGross = defineCalculator({
   },
 
   run(input, { facts }) {
-    const { rate, hours, overtime_hours: apart, double_hours: double, weeks } = input;
+    const { rate, hours, weeks } = input;
     const full = facts.get('overtime_after_hours') * weeks;
+    // "45 hours, anything over 40 at time and a half": the forty are where overtime begins.
+    const apart = hours > full && input.overtime_hours === full ? 0 : input.overtime_hours;
+    // "8 hours of double time" without other hours: all of them pay double.
+    const allDouble = input.all_double && input.double_hours + apart === 0 && hours <= full;
+    const double = allDouble ? hours : input.double_hours;
     const times = facts.get('overtime_pay_times');
     // "52 hours, 12 of them overtime" holds them already; "40 and 12 of overtime and 4 double" does not.
-    const all = hours > full ? hours : hours + apart + double;
+    const all = allDouble || hours > full ? hours : hours + apart + double;
     const above = apart > 0 ? apart : Math.max(0, all - full - double);
     const overtime = Math.min(above, all - double);
     const regular = all - overtime - double;
-    const overtimeRate = input.overtime_rate > 0 ? input.overtime_rate : rate * times;
+    const { overtime_rate: told } = input;
+    const overtimeRate = told > mostTimes ? told : rate * (told > 0 ? told : times);
     const pay = {
       regular: roundHalfUp(toCents(rate * regular)),
       overtime: roundHalfUp(toCents(overtimeRate * overtime)),
@@ -81,6 +89,7 @@ export const paycheckGross = defineCalculator({
     const at = (id: string) => requireFigure(figures, id);
     const overtime = findFigure(figures, 'overtime_pay');
     const double = findFigure(figures, 'double_pay');
+    const isAllDouble = double !== undefined && at('regular_hours').value === 0;
     const an = given('rate', rate, 'usd', { decimals: 2 });
     return {
       conclusion: text`The check comes to ${at('gross')} before taxes.`,
@@ -90,8 +99,10 @@ export const paycheckGross = defineCalculator({
       reasons: [
         overtime
           ? text`${at('regular_hours')} hours at ${an} make ${at('regular_pay')}, and ${at('overtime_counted')} overtime hours make ${overtime}.`
-          : text`${given('hours', hours, 'ratio')} hours at ${an} make ${at('regular_pay')}.`,
-        ...(double ? [text`Double time adds ${double}.`] : []),
+          : isAllDouble
+            ? text`${given('hours', hours, 'ratio')} hours at twice ${an} make ${double}.`
+            : text`${at('regular_hours')} hours at ${an} make ${at('regular_pay')}.`,
+        ...(double && !isAllDouble ? [text`Double time adds ${double}.`] : []),
         ...(extra > 0 ? [text`${given('extra', extra, 'usd')} of tips or bonus is in it.`] : []),
         ...(overtime
           ? [

@@ -25,3 +25,13 @@ describe('state income tax on pay', () => {
     expect(() => tax({ state: 'oh' })).toThrow('Give your pay');
   });
 });
+
+describe('what was withheld for the state', () => {
+  it.each([
+    // 2,683.28 of tax: 3,000 - 2,683.28 and 2,683.28 - 2,400.
+    [3000, 'You’d get about $316.72 back from North Carolina'],
+    [2400, 'You’d still owe North Carolina about $283.28'],
+  ])('is held against its tax: %d', (withheld, opening) => {
+    expect(openingOf(stateIncomeTax, { state: 'nc', wages: 80_000, withheld })).toContain(opening);
+  });
+});
