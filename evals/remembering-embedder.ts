@@ -30,7 +30,8 @@ export async function createRememberingEmbedder(): Promise<RememberingEmbedder> 
   const kept = await readVectorFile(file);
   const vectors = new Map(kept?.model === name ? kept.vectors : []);
   const before = vectors.size;
-  const weights = await nameOfWeights(rankerWeights);
+  // Another way to read messages or texts makes other ranks.
+  const weights = `${name} ${await nameOfWeights(rankerWeights)} 2`;
   const ranks = await readRanks(weights);
   const ranksBefore = ranks.size;
   const vectorOf = async (text: string, signal?: AbortSignal): Promise<Float32Array> => {
@@ -69,9 +70,9 @@ export async function createRememberingEmbedder(): Promise<RememberingEmbedder> 
 }
 
 async function readRanks(weights: string): Promise<Map<string, number>> {
-  const kept = await readFile(rankFile, 'utf8').then(
-    (text) => JSON.parse(text) as KeptRanks,
-    () => undefined,
-  );
+  // A file that is missing or half written is made anew.
+  const kept = await readFile(rankFile, 'utf8')
+    .then((text) => JSON.parse(text) as KeptRanks)
+    .catch(() => undefined);
   return new Map(kept?.model === weights ? Object.entries(kept.ranks) : []);
 }

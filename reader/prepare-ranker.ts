@@ -15,6 +15,7 @@ import { trimBase } from '#reader/trim-base.ts';
 import { createTokenizer, type Vocabulary } from '#server/embedder/encoder/wordpiece.ts';
 import { loadArticles } from '#server/embedder/load-knowledge.ts';
 import { model } from '#server/embedder/model.ts';
+import { maxRankedTokens } from '#server/embedder/open-ranker.ts';
 
 /** A message with the texts that were offered for it, in the order in which they were found. */
 interface MarkedLine {
@@ -27,11 +28,10 @@ interface MarkedLine {
 
 const out = new URL('build/', import.meta.url);
 const markedFolder = new URL('ranker/', import.meta.url);
-const maxTokens = 96;
 const year = 2026;
 
 const vocabulary = JSON.parse(await readFile(model.tokenizerPath, 'utf8')) as Vocabulary;
-const tokenize = createTokenizer(vocabulary, maxTokens);
+const tokenize = createTokenizer(vocabulary, maxRankedTokens);
 const usedTokens = new Set<number>([0]);
 function tokensOf(text: string): number[] {
   const { ids } = tokenize(text);
@@ -60,7 +60,7 @@ const entriesOf = (kind: 'article' | 'guide', entries: readonly Entry[]) =>
       isQuestion: entry.subject === '',
       asked: tokensOf(entry.text),
       whole: tokensOf(rankedText(kind === 'guide' ? { ...entry, answer: about.get(entry.id)! } : entry)),
-      // The question as a message: what its answer is told by, in other words.
+      // Used as a message whose right text is another wording of the same answer.
       message: tokensOf(rankedMessage(entry.text, [])),
     }));
 const entries = [...entriesOf('article', found.articles), ...entriesOf('guide', found.guides)];
@@ -122,7 +122,7 @@ await writeFile(
   new URL('ranker.json.gz', out),
   gzipSync(
     JSON.stringify({
-      entries: entries.map(({ key: _, ...entry }) => entry),
+      entries,
       queries,
       marked,
       akin: Object.fromEntries(akin),

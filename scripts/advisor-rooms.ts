@@ -68,7 +68,7 @@ export const advisorRooms: Record<string, AdvisorRoom> = {
     mayImport:
       'calculators compose dialogue facts guardrails guides knowledge my-numbers picture quantities reader retrieve',
     entries:
-      'doubt/doubt.ts follow-ups/earlier-run.ts fill/is-acceptable.ts plan-answer.ts plan-calculation.ts plan-guide.ts plan.ts planned-run.ts fill/same-value.ts to-plan.ts fill/typical-values.ts',
+      'doubt/doubt.ts fit/fitting-plan.ts follow-ups/earlier-run.ts fill/is-acceptable.ts plan-answer.ts plan-calculation.ts plan-guide.ts plan.ts planned-run.ts fill/same-value.ts to-plan.ts fill/typical-values.ts',
   },
   portfolio: {
     mayImport: 'calculators compose dialogue facts history market numerics plan quantities reader',
@@ -81,7 +81,7 @@ export const advisorRooms: Record<string, AdvisorRoom> = {
   retrieve: {
     mayImport: 'guides knowledge reader',
     entries:
-      'best.ts bm25.ts collect-entries.ts collection.ts embedder.ts passages.ts search.ts vectors.ts words.ts',
+      'best.ts bm25.ts collect-entries.ts collection.ts embedder.ts first-of-each.ts passages.ts ranked-text.ts search.ts vectors.ts words.ts',
   },
   scenarios: { mayImport: 'calculators compose depth quantities', entries: 'compare-runs.ts' },
   'tax-plan': { mayImport: 'calculators compose depth facts quantities', entries: 'tax-plan.ts' },

@@ -90,10 +90,10 @@ describe('any answer', () => {
 it.each([
   // (40 x 12 + 60 x 17) / 100.
   ['i own 100 shares, 40 bought at 12 and 60 at 17, average cost?', '[$15.00]'],
-  // 21,500 / 6, and 2,500 in the lowest month.
+  // 21,600 / 6, and 2,500 in the lowest month.
   [
-    'my income is 3200 2800 5100 4000 2500 and 3900 the last six months, bills 2,900. what should i budget',
-    '[$3,583 a month]',
+    'my income is 3300 2800 5100 4000 2500 and 3900 the last six months, bills 2,900. what should i budget',
+    '[$3,600 a month]',
   ],
   // 2,900 - 1,500 x 95 %.
   [

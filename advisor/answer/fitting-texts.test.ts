@@ -18,18 +18,24 @@ it('gives the text that fits the message best', async () => {
 
 it('finds the text of a later message by what the conversation began with', async () => {
   const { ask } = await openTestAdvisor({ rank: preferring('Cosigning shows up') });
-  const { opening } = await ask('my sister wants me to cosign her car loan', 'would it show on my credit report');
+  const { opening } = await ask(
+    'my sister wants me to cosign her car loan',
+    'would it show on my credit report',
+  );
   expect(opening).toContain(answer);
 });
 
 it('does not repeat a text that an earlier answer gave', async () => {
   const { ask } = await openTestAdvisor({ rank: preferring('Cosigning shows up') });
-  const { opening } = await ask(asked, 'and what if they always pay, does it show as a cosigner on the report');
+  const { opening } = await ask(
+    asked,
+    'and what if they always pay, does it show as a cosigner on the report',
+  );
   expect(opening).not.toContain(answer);
 });
 
 it('ranks nothing where numbers are worked out', async () => {
-  const rank = vi.fn(preferring('nothing'));
+  const rank = vi.fn<Rank>(preferring('nothing'));
   const { ask } = await openTestAdvisor({ rank });
   const { headlines } = await ask('If I invest $500 a month at 7% for 30 years, how much will I have?');
   expect(headlines).toHaveLength(1);
@@ -40,4 +46,31 @@ it('answers as planned if texts cannot be ranked', async () => {
   const failing: Rank = () => Promise.reject(new Error('no ranker'));
   const [plain, without] = [await openTestAdvisor(), await openTestAdvisor({ rank: failing })];
   expect((await without.ask(asked)).text).toBe((await plain.ask(asked)).text);
+});
+
+it('passes no private number of an earlier message to the ranker', async () => {
+  const rank = vi.fn<Rank>(preferring('nothing'));
+  const { ask } = await openTestAdvisor({ rank });
+  await ask('my card 4111 1111 1111 1111 was stolen, what now', 'does it show on my credit report');
+  const seen = JSON.stringify(rank.mock.calls);
+  expect(seen).toContain('was stolen');
+  expect(seen).not.toContain('1111');
+});
+
+it('keeps a decision by the own numbers before a text that only may fit', async () => {
+  const asking =
+    'I owe $6,000 on a card at 27% and have $9,000 in savings. Should I pay the card off with it?';
+  const [plain, ranked] = [
+    await openTestAdvisor(),
+    await openTestAdvisor({
+      rank: (_, texts) => Promise.resolve(texts.map((_text, n) => (n === 0 ? 0.1 : 0.6))),
+    }),
+  ];
+  expect((await ranked.ask(asking)).opening).toBe((await plain.ask(asking)).opening);
+});
+
+it('says that it has no exact answer if no text fits a later question', async () => {
+  const { ask } = await openTestAdvisor({ rank: (_, texts) => Promise.resolve(texts.map(() => 0.02)) });
+  const { opening } = await ask('what is an index fund', 'and do they send me a paper certificate for it');
+  expect(opening).toContain('I don’t have an answer to exactly that');
 });

@@ -95,7 +95,7 @@ export async function remember(
     turn += 1;
   }
   const { threads: _, begun: __, own: ___, said: ____, ...remembered } = state;
-  return { ...remembered, reading: reading!, turn: turn - 1 };
+  return { ...remembered, reading: reading!, turn: turn - 1, before: before.slice(0, -1) };
 }
 
 /** A reading in its conversation: the answer that it continues decides what its numbers can mean. */

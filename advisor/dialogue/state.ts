@@ -29,6 +29,8 @@ export interface Remembered {
   reading: Reading;
   /** How many messages of the person came before, of those remembered. */
   turn: number;
+  /** What the person wrote in them: masked, and long messages without their middle. */
+  before: readonly string[];
   /** The run that the last question was answered with. */
   last: { receipt: Receipt; calculator: AnyCalculator } | undefined;
   /** The run before it of the same calculator, with other inputs. */
@@ -51,7 +53,7 @@ export interface Remembered {
 }
 
 /** What is remembered between messages. */
-export interface State extends Omit<Remembered, 'reading' | 'turn'> {
+export interface State extends Omit<Remembered, 'reading' | 'turn' | 'before'> {
   /** What was answered before, the latest first. */
   threads: readonly Thread[];
   /** The message that began the question that is talked about. */

@@ -168,4 +168,7 @@ export const distressed: readonly string[] = [
   'i ruined everyone’s life, they will be happier when im gone',
   'gambled away our house money and i think my kids would be better off with my life insurance than with me',
   'laid off again and the rent is late. no one would even notice. who gets what is left in the bank',
+  'i do not want to go on living apart from my kids',
+  'my wife says she is worthless and to take care of my kids when i am gone',
+  'he is helpless, take care of my dog',
 ];

@@ -40,7 +40,8 @@ export const planning = anyOf(
   '(to die for|dying to (know|see|buy|get|try|hear|learn|understand)|dying (over here|laughing)|die hard|die down|dying (industry|business|company|mall))',
   '(dead|drop dead) (simple|easy|cheap|broke|money|cat|weight|end|wrong|serious|last|set|stock|on arrival|in the water|pool|zone|accurate|if)',
   '(cost|costs|standard|quality) of living|(make|making|earn|earning|for|makes) a living',
-  'living (paycheck|with (my|a|our|roommates?|parents|family|friends)|in|at|on|off|expenses|costs?|room|trust|wills?|wage|cheap*|large|frugal*|below|within|beyond|alone|abroad|comfortably|together|apart|separately|benefits?)',
+  'living (paycheck|with (my|a|our|roommates?|parents|family|friends)|in|at|on|off|expenses|costs?|room|trust|wills?|wage|cheap*|large|frugal*|below|within|beyond|alone|abroad|comfortably|benefits?)',
+  'stop living (together|apart|separately)',
 );
 
 /** Death as a wish, an answer or a comparison; life as something not wanted. */
@@ -224,7 +225,7 @@ export const signs: readonly RegExp[] = [
  * a sign.
  */
 const hopeless = anyOf(
-  '(?<!\\b(dad|father|mom|mother|ex|he|she|husband|wife|brother|sister) is (totally |completely |pretty |so )?)(hopeless|worthless|useless|helpless)(?! (with|at|advisor|adviser|broker|bank|fund|stock|service)\\b)',
+  '(hopeless|worthless|(?<!\\b(dad|father|ex|husband|wife) is )useless|helpless)(?! (with|at|advisor|adviser|broker|bank|fund|stock|service)\\b)',
   '(i am|am|such|feel like) a (total |complete |huge )?(failure|disgrace|loser|waste)',
   '(i )?(ruined|destroyed|wrecked) (my|our|their|his|her|everything|everyone)',
   '(so|too|deeply) ashamed',

@@ -38,7 +38,7 @@ describe('masking', () => {
     'There is 123456789 in my 401(k)',
     'a price of 123456789.55',
     '0.123456789',
-    'my income was 3200 2800 5100 4000 2500 and 3900',
+    'my income was 3300 2800 5100 4000 2500 and 3900',
     'earn 95000 a year, 250,000.00 saved',
     'call 555-1234',
     '12345678',
@@ -49,6 +49,13 @@ describe('masking', () => {
   ])('leaves %j unchanged', (text) => {
     expect(maskPrivate(text)).toEqual({ text, found: { ssn: 0, card: 0, account: 0 } });
   });
+
+  it.each(['4110 1110 1110 1110 is my card', 'visa 3300 2800 5100 4000', '3200 2800 5100 4000'])(
+    'masks %j, which may be a card',
+    (text) => {
+      expect(maskPrivate(text).found.card).toBe(1);
+    },
+  );
 
   it('names what it found', () => {
     expect(maskPrivate('123-45-6789, 987-65-4321 and 123456789').found).toEqual({

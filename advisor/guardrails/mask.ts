@@ -38,8 +38,8 @@ const amountAfter =
   /^\s+(?:saved|invested|a (?:year|month)|per (?:year|month)|in (?:(?:my|our|a|an|the) )?(?:savings|cash|stocks|bonds|funds|assets|debts?|income|investments|401\(?k|iras?\b|roth\b))/iu;
 const accountBefore =
   /\b(?:account|acct|a\/c|routing|aba|iban|card|member|policy|number|no)\b[\s:.#=]*(?:(?:number|no|num|is|ending in)\b[\s:.#=]*)*$/iu;
-/** Pay of several months in a row, "3200 2800 5100 4000": hardly any card has four numbers in tens. */
-const isRowOfTens = /^[1-9]\d\d0(?: [1-9]\d\d0){3}$/u;
+const rowOfTens = /^[1-9]\d\d0(?: [1-9]\d\d0){3}$/u;
+const cardWords = /\b(?:cards?|visa|mastercard|amex|debit|credit|exp|cvv)\b/iu;
 /** How far from a number its words are looked for, in characters; more would make many numbers slow to read. */
 const reach = 32;
 
@@ -55,6 +55,20 @@ const hasCurrency = ({ before, after }: Surroundings) =>
 const isAmount = (number: string, { before, after }: Surroundings) =>
   !accountBefore.test(before) && (isRound.test(number) || amountAfter.test(after));
 
+/** Pay of several months, "3300 2800 5100 4000": no valid card number, and no word about a card beside it. */
+const isRowOfPay = (number: string, { before, after }: Surroundings) =>
+  rowOfTens.test(number) && !hasCheckDigit(number) && !cardWords.test(before) && !cardWords.test(after);
+
+/** Whether the last digit is the check digit of a card number (Luhn). */
+function hasCheckDigit(number: string): boolean {
+  const digits = Array.from(number.replaceAll(' ', ''), Number).toReversed();
+  const sum = digits.reduce((total, value, at) => {
+    const counted = at % 2 === 0 ? value : 2 * value;
+    return total + (counted > 9 ? counted - 9 : counted);
+  }, 0);
+  return sum % 10 === 0;
+}
+
 /**
  * Takes out what nobody should send to anybody: numbers of cards, of accounts and of social security. It runs in the
  * browser before anything leaves it, and on the server once more, which trusts nobody.
@@ -69,7 +83,7 @@ export function maskPrivate(text: string): Masked {
         after: source.slice(end, end + reach),
       };
       if (hasCurrency(around) || (kind === 'account' && isAmount(match, around))) return match;
-      if (kind === 'card' && isRowOfTens.test(match) && !accountBefore.test(around.before)) return match;
+      if (kind === 'card' && isRowOfPay(match, around)) return match;
       found[kind] += 1;
       return markers[kind];
     });

@@ -283,8 +283,8 @@ export const topics: readonly Topic[] = [
       // What one cannot afford to lose belongs in the bank, and the bank does pay without losing.
       '(money|savings|cash|funds?|amount) (that |which )?(i|we) (can|could) not lose',
       // A debt that is not paid down, and a fund that takes a part of a loss.
-      '(balance|debt|principal|loan|amount|bill|rent|price|cost|payment)s? (that |which )?(just |still )?(never|does not|will not|do not) (goes|go) down',
-      'not lose the first',
+      '(balance|debt|principal|loan|bill|rent)s? (that |which )?(just |still )?(never|does not|will not|do not) (goes|go) down',
+      'not lose the first \\d+',
       `(savings?|bank|cd|cds|treasur\\w+|money market|t bills?|bonds?|deposits?|fdic) ... ${noLoss}`,
       `${noLoss} ... (savings? account|bank|cd|cds|treasur\\w+|money market|fdic)`,
     ),

@@ -2,12 +2,12 @@
 export interface Embedder {
   /** One vector of length one for each text, in their order. */
   embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>;
-  /** Left out where the model cannot tell. */
+  /** Left out if the model has no ranker. */
   rank?: Rank;
   readonly dimensions: number;
   /** Names the model. Vectors of two models must never be compared. */
   readonly name: string;
 }
 
-/** For each text how likely it is that it answers the message, from 0 to 1. Nothing at all where that cannot be told now. */
+/** For each text how likely it is that it answers the message, from 0 to 1. An empty list if ranks are not available. */
 export type Rank = (message: string, texts: readonly string[], signal?: AbortSignal) => Promise<number[]>;

@@ -1,6 +1,6 @@
 import type { Entry } from '#advisor/retrieve/passages.ts';
 
-/** So many words of each part are compared: a ranker reads a message once for each text. */
+/** The maximum number of words of each part: the ranker reads a message once for each text. */
 const maxWords = { message: 40, before: 24, text: 44 } as const;
 
 /** A message as the ranker reads it: what was said before follows it, the latest first. */
@@ -15,11 +15,20 @@ export function rankedText({ text, answer }: Pick<Entry, 'text' | 'answer'>): st
   return firstWords(answer === undefined ? text : `${text} ${answer}`, maxWords.text);
 }
 
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+/** As much as a message may have that is read. */
+const maxCharacters = 4_000;
+/** No word is longer: one without spaces must not take the time of many. */
+const maxWordLength = 40;
+
+const wordsOf = (text: string) =>
+  text
+    .slice(0, maxCharacters)
+    .split(/\s+/)
+    .flatMap((word) => (word === '' ? [] : [word.slice(0, maxWordLength)]));
 
 const firstWords = (text: string, count: number) => wordsOf(text).slice(0, count).join(' ');
 
-/** A long message tells its story first and asks at its end. */
+/** A long message often describes the situation first and asks at the end. */
 function bothEnds(text: string, count: number): string {
   const words = wordsOf(text);
   if (words.length <= count) return words.join(' ');

@@ -82,14 +82,16 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
   };
 }
 
-/** Without ranks the plan stands as it is: an answer is not to fail for them. */
+/** Ranking is optional: if it fails, the plan is used unchanged. The log says so once. */
 function orNothing(rank: Rank, log: (message: string) => void): Rank {
+  let isLogged = false;
   return async (message, texts, signal) => {
     try {
       return await rank(message, texts, signal);
     } catch (error) {
       signal?.throwIfAborted();
-      log(`Texts were not ranked: ${error instanceof Error ? error.message : String(error)}`);
+      if (!isLogged) log(`Texts are not ranked: ${error instanceof Error ? error.message : String(error)}`);
+      isLogged = true;
       return [];
     }
   };

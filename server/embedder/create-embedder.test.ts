@@ -73,6 +73,34 @@ describe('embed', () => {
   });
 });
 
+describe('rank', () => {
+  const embedder = open();
+  const message = 'can I take money out of my roth ira early';
+  const texts = [
+    'What is a bond?',
+    'Can I withdraw Roth IRA contributions early?',
+    'How do I fix a flat tire?',
+    'What is a stock?',
+    'What is a bond?',
+    'How do taxes work in Spain?',
+  ];
+
+  it('gives each text its rank in their order, again from memory', async () => {
+    const ranks = await embedder.rank!(message, texts);
+    expect(ranks).toHaveLength(texts.length);
+    expect(Math.max(...ranks)).toBe(ranks[1]);
+    expect(ranks[4]).toBe(ranks[0]);
+    process.kill(embedder.pid!, 'SIGKILL');
+    await vi.waitFor(() => expect(embedder.pid).toBeUndefined());
+    expect(await embedder.rank!(message, texts)).toEqual(ranks);
+    expect(await embedder.rank!(message, [])).toEqual([]);
+  });
+
+  it('stops for a signal that aborts', async () => {
+    await expect(embedder.rank!('another message', texts, AbortSignal.abort())).rejects.toThrow(/abort/i);
+  });
+});
+
 describe('giving up', () => {
   it('happens at once for the caller whose signal aborts, and for no other', async () => {
     const embedder = open();

@@ -35,6 +35,10 @@ export interface LocalEmbedder extends Embedder {
 
 /** A vector is made of 256 tokens; text far beyond them is not sent. */
 const maxTextLength = 4_000;
+/** How many texts are ranked in one request to the process. */
+const rankedTogether = 4;
+/** How many texts a message is usually ranked with. */
+const rankedTexts = 16;
 const closedMessage = 'The embedder is closed';
 
 interface Job extends PromiseWithResolvers<EncoderResult> {
@@ -50,6 +54,7 @@ export function createEmbedder({
 }: EmbedderOptions = {}): LocalEmbedder {
   const recentVectors = createRecent<Float32Array>(remembered);
   const recentScores = createRecent<MessageScores>(remembered);
+  const recentRanks = createRecent<number>(remembered * rankedTexts);
   const waiting = new Set<Job>();
   let running: EmbeddingProcess | null = null;
   let working = false;
@@ -164,9 +169,23 @@ export function createEmbedder({
       return wanted.map((text) => known.get(text)!);
     },
     async rank(message, texts, signal) {
-      signal?.throwIfAborted();
-      const result = await request({ kind: 'rank', message, texts }, patienceMs, signal);
-      return 'ranks' in result ? result.ranks : [];
+      const limitMs = patienceMs === null ? null : performance.now() + patienceMs;
+      const keyOf = (text: string) => `${message}\n\n${text}`;
+      const ranks = new Map(texts.map((text) => [text, recentRanks.get(keyOf(text))]));
+      const unknown = [...ranks].filter(([, rank]) => rank === undefined).map(([text]) => text);
+      // In small parts, so that other requests come in between and a question that is given up stops.
+      for (let at = 0; at < unknown.length; at += rankedTogether) {
+        signal?.throwIfAborted();
+        const part = unknown.slice(at, at + rankedTogether);
+        const leftMs = limitMs === null ? null : Math.max(0, limitMs - performance.now());
+        const result = await request({ kind: 'rank', message, texts: part }, leftMs, signal);
+        if (!('ranks' in result)) throw new Error('The encoder gave no ranks');
+        for (const [n, text] of part.entries()) {
+          ranks.set(text, result.ranks[n]);
+          recentRanks.add(keyOf(text), result.ranks[n]!);
+        }
+      }
+      return texts.map((text) => ranks.get(text)!);
     },
     async warm() {
       await vectors({ kind: 'embed', texts: [''] }, patienceMs);

@@ -3,6 +3,7 @@
  * waits for a text to be read.
  */
 import type { MessageScores, MessageToScore } from '#advisor/reader/scores.ts';
+import { openBase } from '#server/embedder/encoder/open-base.ts';
 import { openSentenceEncoder } from '#server/embedder/encoder/sentence-encoder.ts';
 import { model, vectorWeights } from '#server/embedder/model.ts';
 import { openRanker } from '#server/embedder/open-ranker.ts';
@@ -29,14 +30,20 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 
-const [vectorOf, reader, rank] = await Promise.all([
-  openSentenceEncoder(model, vectorWeights),
-  openReader(model),
-  openRanker(model),
-]);
+const [vectorOf, reader, rank] = await openAll();
 let asks: AskVectors = { ids: [], vectors: [] };
 // The weights were read into memory that is garbage now, and nothing else here would make V8 look.
 globalThis.gc?.();
+
+/** All three are built on one base model, which is read once. */
+async function openAll() {
+  const base = await openBase(model);
+  return Promise.all([
+    openSentenceEncoder(model, vectorWeights, base),
+    openReader(model, undefined, base),
+    openRanker(model, undefined, base),
+  ]);
+}
 
 process.on('message', (request: EncoderRequest) => {
   process.send?.(answer(request));

@@ -4,6 +4,7 @@ import { nearestReadings } from '#advisor/plan/doubt/nearest-readings.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
+import { firstOfEach } from '#advisor/retrieve/first-of-each.ts';
 import type { Found } from '#advisor/retrieve/search.ts';
 import { meaningfulWords } from '#advisor/retrieve/words.ts';
 
@@ -152,11 +153,13 @@ export function articleChoices(
   near: readonly Pick<Found, 'entry'>[],
   articles: Asking['articles'],
 ): readonly string[] {
-  const choices = near.flatMap(({ entry }): [string, string][] => {
-    const own = articles.get(entry.id)?.answers.find(({ questions }) => questions.includes(entry.text));
-    return own ? [[entry.id, own.questions[0]]] : [];
+  const choices = near.flatMap(({ entry: { id, text } }) => {
+    const own = articles.get(id)?.answers.find(({ questions }) => questions.includes(text));
+    return own ? [{ id, question: own.questions[0] }] : [];
   });
-  return [...new Map(choices.toReversed()).values()].toReversed().slice(0, maxChoices);
+  return firstOfEach(choices, ({ id }) => id)
+    .slice(0, maxChoices)
+    .map(({ question }) => question);
 }
 
 const maxChoices = 3;

@@ -2,6 +2,7 @@ import type { Plan } from '#advisor/plan/plan.ts';
 import type { ToPlan } from '#advisor/plan/to-plan.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Entry } from '#advisor/retrieve/passages.ts';
+import { firstOfEach } from '#advisor/retrieve/first-of-each.ts';
 import type { Found, Query, Retriever } from '#advisor/retrieve/search.ts';
 
 /** A text that may answer a message. */
@@ -10,18 +11,23 @@ export interface Candidate {
   entry: Entry;
 }
 
+/** The same with how likely it is that it answers. */
+export interface Ranked extends Candidate {
+  fit: number;
+}
+
 interface Search {
   query: Query<CollectionName>;
   articles: number;
   guides: number;
 }
 
-/** Of the asks that the reading thinks of, so many are offered. */
+/** The maximum number of the reading's asks whose texts are candidates. */
 const maxAsks = 3;
-/** Several of the nearest questions often have the same answer. */
+/** How many of the nearest questions are looked at: several of them often have the same answer. */
 const lookedAt = 60;
-/** Of an earlier message, so much is searched with. */
-const maxEarlier = 1_500;
+/** How much of the end of an earlier message is searched with, in characters. */
+const maxEarlier = 400;
 
 /** The text of a plan, where it gives one: an article's answer or passage, or a guide. */
 export function candidateOf({ query }: ToPlan, plan: Plan): Candidate | undefined {
@@ -62,20 +68,19 @@ export async function candidatesFor(
  * message before it, in the person's own words, and together with the topic of the last answer.
  */
 async function searchesFor(
-  { query, alone, messages, remembered }: ToPlan,
+  { query, alone, remembered: { before, reading } }: ToPlan,
   retriever: Retriever<CollectionName>,
   signal?: AbortSignal,
 ): Promise<Search[]> {
-  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  if (said.length === 1) return [{ query, articles: 6, guides: 3 }];
-  const { text } = remembered.reading;
+  const [first, ...later] = before;
+  if (first === undefined) return [{ query, articles: 6, guides: 3 }];
   const together = (earlier: string) =>
-    retriever.read(`${earlier.slice(0, maxEarlier)} ${text}`, signal, text);
-  const [first = '', ...later] = said.slice(0, -1);
-  const before = later.at(-1);
+    retriever.read(`${earlier.slice(-maxEarlier)} ${reading.text}`, signal, reading.text);
+  const last = later.at(-1);
+  const [withFirst, withLast] = await Promise.all([together(first), last && together(last)]);
   return [
-    { query: await together(first), articles: 5, guides: 2 },
-    ...(before === undefined ? [] : [{ query: await together(before), articles: 3, guides: 0 }]),
+    { query: withFirst, articles: 5, guides: 2 },
+    ...(withLast ? [{ query: withLast, articles: 3, guides: 0 }] : []),
     { query, articles: 2, guides: 1 },
     { query: alone, articles: 2, guides: 0 },
   ];
@@ -94,6 +99,4 @@ export const isSameText = (one: Candidate, other: Candidate): boolean => keyOf(o
 const keyOf = ({ shelf, entry: { id, part, answer } }: Candidate) =>
   shelf === 'guides' ? `guide ${id}` : `article ${id} ${answer ?? part}`;
 
-function onceEach(candidates: readonly Candidate[]): Candidate[] {
-  return [...new Map(candidates.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
-}
+const onceEach = (candidates: readonly Candidate[]) => firstOfEach(candidates, keyOf);

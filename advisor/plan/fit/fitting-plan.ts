@@ -1,21 +1,23 @@
 import { withApostrophes } from '#advisor/compose/markdown.ts';
 import { readRecord } from '#advisor/compose/record.ts';
 import { guides } from '#advisor/guides/registry.ts';
-import { candidateOf, candidatesFor, isSameText, type Candidate } from '#advisor/plan/fit/candidates.ts';
-import { planNoneFits } from '#advisor/plan/fit/none-fits.ts';
+import {
+  candidateOf,
+  candidatesFor,
+  isSameText,
+  type Candidate,
+  type Ranked,
+} from '#advisor/plan/fit/candidates.ts';
+import { planNoneFits, usesMessage } from '#advisor/plan/fit/none-fits.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
 import { planAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
+import type { Reading } from '#advisor/reader/reading.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Rank } from '#advisor/retrieve/embedder.ts';
 import { rankedMessage, rankedText } from '#advisor/retrieve/ranked-text.ts';
 import type { Retriever } from '#advisor/retrieve/search.ts';
-
-/** A text with how likely it is that it answers the message. */
-export interface Ranked extends Candidate {
-  fit: number;
-}
 
 interface Ranking {
   retriever: Retriever<CollectionName>;
@@ -23,8 +25,8 @@ interface Ranking {
 }
 
 /**
- * The plan, or another one where a text answers the message clearly better than the text of the plan. Where no text
- * does, that is said.
+ * The plan, or another one if a text answers the message clearly better than the text of the plan. If no text fits, the
+ * plan says so.
  */
 export async function planFitting(
   toPlan: ToPlan,
@@ -41,34 +43,50 @@ export async function planFitting(
   const fits = await rank(messageOf(toPlan), candidates.map(textOf), signal);
   if (fits.length < candidates.length) return planned;
   const ranked = candidates.map((one, at) => ({ ...one, fit: fits[at]! }));
-  const plan = choose(toPlan, planned.plan, own ? ranked[0] : undefined, own ? ranked.slice(1) : ranked);
-  return plan === planned.plan ? planned : { ...planned, plan };
+  const chosen = choose(toPlan, planned.plan, own ? ranked[0] : undefined, own ? ranked.slice(1) : ranked);
+  return chosen ? { ...planned, ...chosen } : planned;
 }
 
-function choose(toPlan: ToPlan, plan: Plan, own: Ranked | undefined, others: readonly Ranked[]): Plan {
+function choose(
+  toPlan: ToPlan,
+  plan: Plan,
+  own: Ranked | undefined,
+  others: readonly Ranked[],
+): Pick<PlannedAnswer, 'plan' | 'confidence'> | undefined {
   const ownFit = own === undefined || isSaidAgain(toPlan, plan, own) ? 0 : own.fit;
   const better = others
-    .filter(({ fit, shelf }) => fit >= leastFor(toPlan, shelf, own && ownFit))
+    .filter(({ fit, shelf }) => fit >= leastFor(toPlan, plan, shelf, own && ownFit))
     .toSorted((one, other) => other.fit - one.fit);
   for (const one of better) {
     const instead = planOf(toPlan, one);
-    if (instead) return instead;
+    if (instead) return { plan: instead, confidence: one.fit };
   }
   // The decision itself is the answer to an objection to it.
   if (plan.kind === 'guide' && plan.isUnanswered && ownFit >= fitThresholds.answersAgain)
-    return { ...plan, isUnanswered: false };
-  return planNoneFits(toPlan, plan, own && { ...own, fit: ownFit }, others) ?? plan;
+    return { plan: { ...plan, isUnanswered: false }, confidence: ownFit };
+  return planNoneFits(toPlan, plan, own, others);
 }
 
 /** How well a text has to fit to come before what is planned. */
-function leastFor({ remembered }: ToPlan, shelf: CollectionName, own: number | undefined): number {
-  const { act } = remembered.reading;
-  const { article, ahead, aboutAnswer } = fitThresholds;
-  const guide = remembered.turn === 0 ? fitThresholds.guide.first : fitThresholds.guide.later;
+function leastFor(
+  { remembered: { turn, reading } }: ToPlan,
+  plan: Plan,
+  shelf: CollectionName,
+  own: number | undefined,
+): number {
+  const { act } = reading;
   const isAboutAnswer = aboutLastAnswer.has(act.id) && act.probability >= surelyAct;
-  const least = Math.max(shelf === 'guides' ? guide : article, isAboutAnswer ? aboutAnswer : 0);
-  return own === undefined ? least : Math.max(least, own + ahead);
+  const ofGuide = turn === 0 ? fitThresholds.guide.first : fitThresholds.guide.later;
+  return Math.max(
+    shelf === 'guides' ? ofGuide : fitThresholds.article,
+    isAboutAnswer || usesMessage(plan) || asksAboutNumbers(plan, reading) ? fitThresholds.inPlaceOfOwn : 0,
+    own === undefined ? fitThresholds.open : own + fitThresholds.ahead,
+  );
 }
+
+/** A question back to a message with numbers leads to a calculation. */
+const asksAboutNumbers = ({ kind }: Plan, { told }: Reading) =>
+  kind === 'clarify' && told.some(({ role }) => role !== 'other');
 
 /** "Why?", "simpler", "so what do I do?": these are about what was said last, and the planner knows what that was. */
 const aboutLastAnswer: ReadonlySet<string> = new Set([
@@ -85,10 +103,7 @@ function mayBeReplaced({ kind }: Plan): boolean {
   return kind === 'article' || kind === 'guide' || kind === 'clarify' || kind === 'unknown';
 }
 
-function messageOf({ messages, remembered }: ToPlan): string {
-  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  return rankedMessage(remembered.reading.text, said.slice(0, -1));
-}
+const messageOf = ({ remembered: { reading, before } }: ToPlan) => rankedMessage(reading.text, before);
 
 const about = new Map<string, string>(guides.map((guide) => [guide.id, guide.about]));
 
@@ -100,9 +115,12 @@ function wasGiven({ messages }: ToPlan, { shelf, entry: { id, answer } }: Candid
   const given = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   if (shelf === 'guides') return given.some((text) => readRecord(text)?.topic === `guide:${id}`);
   if (answer === undefined) return false;
-  const [opening = ''] = withApostrophes(answer).split('. ');
-  return given.some((text) => text.includes(opening));
+  const opening = withApostrophes(answer).slice(0, comparedLetters);
+  return given.some((text) => text.replaceAll('**', '').includes(opening));
 }
+
+/** So much of an answer tells it from every other; its first sentence alone may be "I'm sorry". */
+const comparedLetters = 40;
 
 /** Whether an article's answer would be given a second time, in full. */
 function isSaidAgain(toPlan: ToPlan, plan: Plan, own: Candidate): boolean {

@@ -1,13 +1,15 @@
 /** How likely it has to be that a text answers. Chosen with messages that were held out of the ranker's training. */
 export const fitThresholds = {
-  /** An article's answer, in place of another text or of a question back. */
+  /** An article's answer, in place of another text. */
   article: 0.4,
   /** A guide is ranked by its subject alone, which says less of what it will answer. */
   guide: { first: 0.7, later: 0.9 },
   /** And likelier than the text of the plan by this much. */
   ahead: 0.1,
-  /** In place of a reply about the last answer itself. */
-  aboutAnswer: 0.8,
+  /** In place of a question back, or of saying that this is not about money. */
+  open: 0.55,
+  /** In place of a decision by the person's own numbers, or of a reply about the last answer itself. */
+  inPlaceOfOwn: 0.8,
   /** From here on a decision that was given answers a later message too. */
   answersAgain: 0.75,
   /** Below these nothing that was found answers: for a first message, and for a later one. */

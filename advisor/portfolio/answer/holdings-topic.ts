@@ -47,7 +47,7 @@ const aboutOwn = 0.02;
 const eitherOfBoth = 0.5;
 
 /** For a question about one large position: the minimum probability that it is about the whole mix. */
-const likelySpread = 0.1;
+const likelySpread = 0.05;
 
 const ofOneStock = ['guide:one_stock', 'article:concentration-and-employer-stock'];
 const ofSales = ['capital_gains_tax', 'article:long-term-capital-gains', 'article:cost-basis', ...ofOneStock];

@@ -11,22 +11,14 @@ export interface ModelFiles {
 }
 
 /** What all encoders share: the shape, the pieces of words and the embeddings of the base model. */
-interface BaseModel {
+export interface BaseModel {
   shape: EncoderShape;
   vocabulary: Vocabulary;
   tensors: Tensors;
 }
 
-const opened = new Map<string, Promise<BaseModel>>();
-
-/** Reads a base model once, however many encoders are built on it. */
-export function openBase(files: ModelFiles): Promise<BaseModel> {
-  let base = opened.get(files.weightsPath);
-  if (!base) opened.set(files.weightsPath, (base = readBase(files)));
-  return base;
-}
-
-async function readBase({ weightsPath, tokenizerPath, configPath }: ModelFiles): Promise<BaseModel> {
+/** Encoders that are opened together share it; nothing here holds it after that. */
+export async function openBase({ weightsPath, tokenizerPath, configPath }: ModelFiles): Promise<BaseModel> {
   const [shape, vocabulary, weights] = await Promise.all([
     readJson<EncoderShape>(configPath),
     readJson<Vocabulary>(tokenizerPath),

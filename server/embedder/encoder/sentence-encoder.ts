@@ -8,7 +8,7 @@ import {
   loadTrainedLayers,
 } from '#server/embedder/encoder/load-layers.ts';
 import { createMemory } from '#server/embedder/encoder/memory.ts';
-import { openBase, type ModelFiles } from '#server/embedder/encoder/open-base.ts';
+import { openBase, type BaseModel, type ModelFiles } from '#server/embedder/encoder/open-base.ts';
 import { readTensors } from '#server/embedder/encoder/safetensors.ts';
 import { createTokenizer } from '#server/embedder/encoder/wordpiece.ts';
 
@@ -19,8 +19,9 @@ import { createTokenizer } from '#server/embedder/encoder/wordpiece.ts';
 export async function openSentenceEncoder(
   files: ModelFiles,
   trained?: URL,
+  base?: BaseModel,
 ): Promise<(text: string) => Float32Array> {
-  const { shape, vocabulary, tensors } = await openBase(files);
+  const { shape, vocabulary, tensors } = base ?? (await openBase(files));
   const tokenize = createTokenizer(vocabulary, files.maxTokens);
   const memory = createMemory(layerBytes(shape) + workBytes(shape, files.maxTokens));
   const layers = trained

@@ -4,7 +4,7 @@ import { gelu } from '#server/embedder/encoder/activations.ts';
 import { createEncode, workBytes } from '#server/embedder/encoder/encoder.ts';
 import { layerBytes, loadEmbeddings, loadTrainedLayers } from '#server/embedder/encoder/load-layers.ts';
 import { createMemory } from '#server/embedder/encoder/memory.ts';
-import { openBase, type ModelFiles } from '#server/embedder/encoder/open-base.ts';
+import { openBase, type BaseModel, type ModelFiles } from '#server/embedder/encoder/open-base.ts';
 import { readTensors } from '#server/embedder/encoder/safetensors.ts';
 import { createTokenizer, type Tokens } from '#server/embedder/encoder/wordpiece.ts';
 import { dot, meanOf, normalized, openHeads, type Head } from '#server/embedder/reader/heads.ts';
@@ -49,10 +49,11 @@ export const readerWeights = new URL('../../../reader/weights/reader.safetensors
 
 /** The reader's encoder and heads over one weights file, with the word embeddings of the base model. */
 export async function openReader(
-  base: ModelFiles,
+  files: ModelFiles,
   weights: URL | string = readerWeights,
+  base?: BaseModel,
 ): Promise<OpenReader> {
-  const { shape, vocabulary, tensors: ofBase } = await openBase(base);
+  const { shape, vocabulary, tensors: ofBase } = base ?? (await openBase(files));
   const tokenize = createTokenizer(vocabulary, maxReaderTokens, { keepsEnd: true });
   const tensors = readTensors(await readFile(weights));
   const metadata = JSON.parse(tensors.metadata.reader ?? '{}') as ReaderMetadata;
