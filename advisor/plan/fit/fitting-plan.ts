@@ -8,7 +8,7 @@ import {
   type Candidate,
   type Ranked,
 } from '#advisor/plan/fit/candidates.ts';
-import { planNoneFits, usesMessage } from '#advisor/plan/fit/none-fits.ts';
+import { isSurelyMeant, planNoneFits, usesMessage } from '#advisor/plan/fit/none-fits.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
 import { planAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
@@ -55,7 +55,7 @@ function choose(
 ): Pick<PlannedAnswer, 'plan' | 'confidence'> | undefined {
   const ownFit = own === undefined || isSaidAgain(toPlan, plan, own) ? 0 : own.fit;
   const better = others
-    .filter(({ fit, shelf }) => fit >= leastFor(toPlan, plan, shelf, own && ownFit))
+    .filter((one) => one.fit >= leastFor(toPlan, plan, one, own && { ...own, fit: ownFit }))
     .toSorted((one, other) => other.fit - one.fit);
   for (const one of better) {
     const instead = planOf(toPlan, one);
@@ -68,19 +68,21 @@ function choose(
 }
 
 /** How well a text has to fit to come before what is planned. */
-function leastFor(
-  { remembered: { turn, reading } }: ToPlan,
-  plan: Plan,
-  shelf: CollectionName,
-  own: number | undefined,
-): number {
+function leastFor(toPlan: ToPlan, plan: Plan, { shelf, entry }: Candidate, own: Ranked | undefined): number {
+  const { turn, reading } = toPlan.remembered;
   const { act } = reading;
   const isAboutAnswer = aboutLastAnswer.has(act.id) && act.probability >= surelyAct;
+  const isOther = own !== undefined && entry.id !== own.entry.id;
+  const isKept =
+    isAboutAnswer ||
+    usesMessage(plan) ||
+    asksAboutNumbers(plan, reading) ||
+    (isOther && isSurelyMeant(toPlan, own));
   const ofGuide = turn === 0 ? fitThresholds.guide.first : fitThresholds.guide.later;
   return Math.max(
     shelf === 'guides' ? ofGuide : fitThresholds.article,
-    isAboutAnswer || usesMessage(plan) || asksAboutNumbers(plan, reading) ? fitThresholds.inPlaceOfOwn : 0,
-    own === undefined ? fitThresholds.open : own + fitThresholds.ahead,
+    isKept ? fitThresholds.inPlaceOfOwn : 0,
+    own === undefined ? fitThresholds.open : own.fit + fitThresholds.ahead,
   );
 }
 

@@ -1,5 +1,5 @@
 import { articleChoices, noExactWords } from '#advisor/plan/doubt/beside-question.ts';
-import type { Ranked } from '#advisor/plan/fit/candidates.ts';
+import type { Candidate, Ranked } from '#advisor/plan/fit/candidates.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
@@ -12,18 +12,19 @@ const ownMatters: ReadonlySet<string> = new Set(['new', 'another', 'change']);
  * nearest as buttons.
  */
 export function planNoneFits(
-  { remembered: { turn, reading }, articles }: ToPlan,
+  toPlan: ToPlan,
   plan: Plan,
   own: Ranked | undefined,
   others: readonly Ranked[],
 ): Pick<PlannedAnswer, 'plan' | 'confidence'> | undefined {
+  const { turn, reading } = toPlan.remembered;
   if (!own || (plan.kind !== 'article' && plan.kind !== 'guide') || usesMessage(plan)) return undefined;
-  if (!ownMatters.has(reading.act.id)) return undefined;
+  if (!ownMatters.has(reading.act.id) || isSurelyMeant(toPlan, own)) return undefined;
   const least = turn === 0 ? fitThresholds.none.first : fitThresholds.none.later;
   if ([own, ...others].some(({ fit, shelf }) => fit >= (shelf === 'guides' ? 2 * least : least)))
     return undefined;
   const nearest = others.toSorted((one, other) => other.fit - one.fit);
-  const choices = articleChoices(nearest, articles);
+  const choices = articleChoices(nearest, toPlan.articles);
   if (choices.length === 0) return undefined;
   const clarification = { question: noExactWords, choices };
   return { plan: { kind: 'clarify', clarification, readings: [] }, confidence: own.fit };
@@ -34,4 +35,14 @@ export function usesMessage(plan: Plan): boolean {
   if (plan.kind !== 'guide') return false;
   const said = Object.entries(plan.given).filter(([name]) => !plan.saved?.includes(name));
   return plan.before !== undefined || said.some(([, value]) => typeof value === 'number');
+}
+
+/** Whether the reading of a first message is sure of a text: in later messages it is less often right. */
+export function isSurelyMeant(
+  { remembered: { turn, reading } }: ToPlan,
+  { shelf, entry }: Candidate,
+): boolean {
+  const [ask] = reading.asks;
+  const id = `${shelf === 'guides' ? 'guide' : 'article'}:${entry.id}`;
+  return turn === 0 && ask?.id === id && ask.probability >= fitThresholds.surelyMeant;
 }

@@ -10,6 +10,8 @@ export const fitThresholds = {
   open: 0.55,
   /** In place of a decision by the person's own numbers, or of a reply about the last answer itself. */
   inPlaceOfOwn: 0.8,
+  /** How sure the reading of a first message has to be of its text for the same. */
+  surelyMeant: 0.8,
   /** From here on a decision that was given answers a later message too. */
   answersAgain: 0.75,
   /** Below these nothing that was found answers: for a first message, and for a later one. */
