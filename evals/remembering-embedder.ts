@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -60,11 +60,12 @@ export async function createRememberingEmbedder(): Promise<RememberingEmbedder> 
       embedder.close();
       if (vectors.size > before)
         await writeVectorFile(file, { model: name, dimensions, year: null, vectors });
-      if (ranks.size > ranksBefore)
-        await writeFile(
-          rankFile,
-          JSON.stringify({ model: weights, ranks: Object.fromEntries(ranks) } satisfies KeptRanks),
-        );
+      if (ranks.size > ranksBefore) {
+        const kept: KeptRanks = { model: weights, ranks: Object.fromEntries(ranks) };
+        // Under another name first: a run beside this one never reads half a file.
+        await writeFile(`${rankFile}.${process.pid}`, JSON.stringify(kept));
+        await rename(`${rankFile}.${process.pid}`, rankFile);
+      }
     },
   };
 }

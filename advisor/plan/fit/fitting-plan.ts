@@ -44,7 +44,19 @@ export async function planFitting(
   if (fits.length < candidates.length) return planned;
   const ranked = candidates.map((one, at) => ({ ...one, fit: fits[at]! }));
   const chosen = choose(toPlan, planned.plan, own ? ranked[0] : undefined, own ? ranked.slice(1) : ranked);
-  return chosen ? { ...planned, ...chosen } : planned;
+  if (!chosen) return planned;
+  const { plan, confidence: score } = chosen;
+  const weighed = [{ plan, name: 'ranked', score, why: describe(ranked) }, ...planned.weighed];
+  return { ...planned, ...chosen, weighed };
+}
+
+/** For `--explain`: the texts that fit best. */
+function describe(ranked: readonly Ranked[]): string {
+  return ranked
+    .toSorted((one, other) => other.fit - one.fit)
+    .slice(0, 3)
+    .map(({ entry, fit }) => `${entry.id} ${fit.toFixed(2)}`)
+    .join(', ');
 }
 
 function choose(
