@@ -11,8 +11,6 @@ import type { Reading } from '#advisor/reader/reading.ts';
 /** A question for the text alone leaves the calculator below this. */
 const leastLikely = 0.1;
 const article = 'net-worth';
-/** "What changed since last month?" is read as news: from here on it may as well be about the own accounts. */
-const mayBeOwn = 0.004;
 
 /**
  * "What is my net worth?", "what was it last month?", "and without the house?" No account is connected, but what
@@ -52,11 +50,10 @@ const sureAmount = 0.7;
 const likelyWorth = (asks: Reading['asks']) => asks.find(({ id }) => id === netWorth.name)?.probability ?? 0;
 
 function asksForWorth({ remembered: { reading }, query, known }: ToPlan): boolean {
-  const [first] = reading.asks;
-  if (first?.id === 'limit:news') {
-    const own = reading.asks.find(({ id }) => id === 'limit:own_accounts')?.probability ?? 0;
-    return own >= mayBeOwn && (known?.worthDays.length ?? 0) > 0;
-  }
+  const [first, second] = reading.asks;
+  // "What changed since last month?" is read as a question for news first, and for the own accounts next.
+  if (first?.id === 'limit:news')
+    return second?.id === 'limit:own_accounts' && (known?.worthDays.length ?? 0) > 0;
   if (first?.id === netWorth.name) return true;
   if (first?.id === `article:${article}`) return likelyWorth(reading.asks) >= leastLikely;
   // Of what is asked about own accounts, only this adds up from what is saved.
