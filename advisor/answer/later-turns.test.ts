@@ -235,15 +235,12 @@ describe('the same answer twice', () => {
   it.each([
     ['sum it up', 'summarize', /^Here’s the short version\. Pay Visa/],
     ['so which', 'which', /^My answer stays the same\. Pay Visa/],
-  ] as const)(
-    'has another opening after "%s", with its reasons and one next step',
-    async (text, act, expected) => {
-      const { document } = await ask(cards, say(text, { act, ask: 'guide:which_debt_first' }));
-      expect(document?.opening).toMatch(expected);
-      expect(document?.because.length).toBeGreaterThan(0);
-      expect(document?.next).toHaveLength(1);
-    },
-  );
+  ] as const)('opens differently after "%s"', async (text, act, expected) => {
+    const { document } = await ask(cards, say(text, { act, ask: 'guide:which_debt_first' }));
+    expect(document?.opening).toMatch(expected);
+    expect(document?.because.length).toBeGreaterThan(0);
+    expect(document?.next).toHaveLength(1);
+  });
 });
 
 describe('a fee given after a growth calculation', () => {
