@@ -1,4 +1,4 @@
-/** Turns texts into vectors that are near each other if the texts mean the same. It runs a model, so it is passed in. */
+/** Turns texts into vectors that are near each other if the texts mean the same. Runs a model, so it is passed in. */
 export interface Embedder {
   /** One vector of length one for each text, in the order of the texts. */
   embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>;

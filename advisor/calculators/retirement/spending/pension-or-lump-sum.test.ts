@@ -15,8 +15,8 @@ const conclude = (input: object) => {
 
 describe('pension or lump sum', () => {
   it('agrees with a spreadsheet', () => {
-    // The monthly rate at 5 % a year is 1.05^(1/12) - 1. =PV(month,336,-2240) = 409,558.06; the rate of 336 payments that are worth
-    // 365,000 is 6.1439 % a year; =NPER(month,2240,-365000) ends in the 269th month.
+    // The monthly rate at 5 % a year is 1.05^(1/12) - 1. =PV(month,336,-2240) = 409,558.06; the rate of 336 payments that
+    // are worth 365,000 is 6.1439 % a year; =NPER(month,2240,-365000) ends in the 269th month.
     const figures = run({ pension: 2240, lump: 365_000, age: 62 });
     expect(figures.pension_worth).toBeCloseTo(409_558.06, 1);
     expect(figures.break_even_return).toBeCloseTo(6.143_893, 5);
