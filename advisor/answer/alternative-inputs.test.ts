@@ -134,7 +134,7 @@ const valueByUnit: Partial<Record<string, number>> = {
   count: 2,
 };
 
-/** A value of an example, or one that is possible. */
+/** A value from an example, or another possible value. */
 function valueFor({ fields, examples }: AnyCalculator, field: string): number {
   const seen = examples.map(({ input }) => (input as Inputs)[field]);
   const { unit, min = 0, max = Infinity } = aboutField((fields as Fields)[field])!;

@@ -9,8 +9,8 @@ beforeAll(async () => {
   advisor = await openTestAdvisor({ openReaderModel: () => reader });
 });
 
-describe('what a result hangs on', () => {
-  it('is asked for with a range, and its answer completes the calculation', async () => {
+describe('a missing input', () => {
+  it('is asked for, and the reply completes the calculation', async () => {
     const question = say('If I convert {30,000|conversion} of my IRA, what is the tax? We file jointly', {
       ask: 'roth_conversion',
       want: 'amount',
@@ -21,11 +21,11 @@ describe('what a result hangs on', () => {
     expect(text).toContain('What other income do you have this year?');
     const reply = say('{150k|wages}', { act: 'answer' });
     const { headlines } = await advisor.answer([...messages, { role: 'user', content: reply }]);
-    // 2026, joint: 30,000 more on top of 117,800 is all in the 22 % bracket.
+    // 2026, joint: the 30,000 on top of 117,800 are all in the 22 % bracket.
     expect(headlines).toEqual([6600]);
   });
 
-  it('is the time, where a payment toward a sum is wanted', async () => {
+  it('is the date if the user asks for the payment toward a goal', async () => {
     const question = say(
       'we need {45,000|goal_amount}, have {12,000|bal_cash} at {4%|rate_savings}. how much per month?',
       { ask: 'savings_goal', want: 'payment' },
@@ -34,7 +34,7 @@ describe('what a result hangs on', () => {
     expect(text).toContain('By when do you want to have it?');
   });
 
-  it('is said to be the same where it changes nothing', async () => {
+  it('is replaced by a range in which the result stays the same', async () => {
     const question = say('sold stock for {60k|price_now} that I paid {20k|price_buy} for', {
       ask: 'capital_gains_tax',
       want: 'amount',

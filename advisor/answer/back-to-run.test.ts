@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 const saidAfter = async (...messages: readonly [string, ...string[]]) => (await ask(...messages)).said;
 
-describe('a number of an earlier run, told after a decision', () => {
-  it('changes the run where the decision stays the same', async () => {
+describe('a number for an earlier run, given after a decision', () => {
+  it('changes the run if the decision does not depend on it', async () => {
     const loan = say(
       'payment on a {410k|home_price} duplex with {10%|down_share} down at {6.6%|loan_rate} over {30 years|term}?',
       { ask: 'loan_amortization' },
@@ -22,7 +22,7 @@ describe('a number of an earlier run, told after a decision', () => {
     expect(await saidAfter(loan, decision, lower)).toMatchObject({ principal: 395_000, down_percent: 10 });
   });
 
-  it('is added to the run where the message is hardly a new question', async () => {
+  it('is added to the run if the message is unlikely to be a new question', async () => {
     const need = say(
       'I earn {74k|wages} and want {12 years|time_last} of it covered, {190k|mortgage_balance} on the house, {50k|insurance_amount} at work',
       { ask: 'life_insurance_need' },
@@ -41,7 +41,7 @@ describe('a number of an earlier run, told after a decision', () => {
   });
 });
 
-it('replaces the number of children by the ages told later', async () => {
+it('replaces the number of children with the number of ages given later', async () => {
   const credit = say(
     'care credit for {one|n_children} toddler, AGI {61k|agi}, {9,000|childcare_cost} a year?',
     {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('a short loan', () => {
-  it('takes a fee per hundred for the whole loan', async () => {
+  it('charges a fee per hundred dollars on the whole loan', async () => {
     const { said, opening } = await advisor.ask(
       say('{$20|fee_amount} per {$100|debt_balance} for {two weeks|term}, I need {$500|debt_balance}, APR?', {
         ask: 'payday_apr',
@@ -24,7 +24,7 @@ describe('a short loan', () => {
 });
 
 describe('a car', () => {
-  it('finances at the lower of two rates in whichever order they are told', async () => {
+  it('compares the lower rate with the other rate', async () => {
     const { said, opening } = await advisor.ask(
       say(
         '{0%|loan_rate} for {60 months|term} or {$2,500|trade_in} back on a {$31,000|car_price} car, credit union {6.9%|loan_rate/b}',
@@ -47,7 +47,7 @@ describe('a car', () => {
 });
 
 describe('a commute', () => {
-  it('costs the gas alone where the miles per gallon are told', async () => {
+  it('costs only the gas if the miles per gallon are given', async () => {
     const { said, opening } = await advisor.ask(
       say(
         '{18|miles} miles each way {5 days|days} a week, {30|mpg} mpg, gas {3.50|fuel_price}, cost a month?',
@@ -60,7 +60,7 @@ describe('a commute', () => {
   });
 });
 
-describe('hours of a check', () => {
+describe('hours on a paycheck', () => {
   it('counts hours at double time twice', async () => {
     const { said, opening } = await advisor.ask(
       say('{40|hours} regular, {9|hours} overtime and {4|hours} double time at {$26|wages} an hour, gross?', {
@@ -76,7 +76,7 @@ describe('hours of a check', () => {
 });
 
 describe('an option spread', () => {
-  it('is seen from the side of the seller where money comes in', async () => {
+  it('is computed for the seller if the spread brings in money', async () => {
     const { opening } = await advisor.ask(
       say(
         'sold the {95|strike} put for {3.10|option_price}, bought the {90|strike} put for {1.40|option_price}, most I can lose?',
@@ -87,13 +87,13 @@ describe('an option spread', () => {
         },
       ),
     );
-    // 1.70 x 100 at most; (5 - 1.70) x 100 at risk.
+    // The most to gain is 1.70 x 100; the most to lose is (5 - 1.70) x 100.
     expect(opening).toContain('$330');
   });
 });
 
 describe('a medical bill', () => {
-  it('asks for no deductible that is met already', async () => {
+  it('does not ask for the deductible if it is already met', async () => {
     const { opening } = await advisor.ask(
       say('MRI {$2,800|medical_cost}, deductible already met, {20%|replace_share} coinsurance, my part?', {
         ask: 'medical_bill',
@@ -131,7 +131,7 @@ describe('shares bought twice', () => {
 });
 
 describe('a price', () => {
-  it('has a tip added, a discount taken off, and a bill split', async () => {
+  it('is split among people with the tip added', async () => {
     const tip = await advisor.ask(
       say('{18%|price_share} tip on {$64|spend_item} split {3|n_people} ways', {
         ask: 'percent_of_price',
@@ -141,7 +141,7 @@ describe('a price', () => {
     expect(tip.opening).toContain('$75.52 with it added, or $25.17 each');
   });
 
-  it('is compared by the unit', async () => {
+  it('is compared per unit', async () => {
     const { opening } = await advisor.ask(
       say(
         '{12|package_size/a} rolls {$9.99|spend_item/a} or {20|package_size/b} for {$15.49|spend_item/b}, cheaper?',
@@ -151,7 +151,7 @@ describe('a price', () => {
     expect(opening).toContain('The second package is cheaper');
   });
 
-  it('follows from a margin', async () => {
+  it('is computed from the cost and the margin', async () => {
     const { opening } = await advisor.ask(
       say('cost {$40|price_buy}, I want a {35%|profit_share} margin, what do I charge?', {
         ask: 'margin_markup',
@@ -163,7 +163,7 @@ describe('a price', () => {
 });
 
 describe('a rental', () => {
-  it('is depreciated without its land', async () => {
+  it('is depreciated without the value of its land', async () => {
     const { opening } = await advisor.ask(
       say('yearly depreciation on a rental bought for {$275,000|home_basis}, land {$55,000|bal_other}?', {
         ask: 'rental_depreciation',
@@ -175,8 +175,8 @@ describe('a rental', () => {
   });
 });
 
-describe('a payment made once', () => {
-  it('opens with what it saves, and is no second case', async () => {
+describe('a one-time payment', () => {
+  it('opens with what it saves, and is not read as a second case', async () => {
     const { opening, said } = await advisor.ask(
       say(
         'I owe {$180,000|mortgage_balance} at {6%|loan_rate}, {20 years|term_left} left, if I throw {10,000|debt_extra/b} at it once how much interest do I save?',
@@ -189,7 +189,7 @@ describe('a payment made once', () => {
 });
 
 describe('the earned income credit', () => {
-  it('counts a child of a single mother who names no number', async () => {
+  it('assumes one child if a single mother gives no number', async () => {
     const { opening } = await advisor.ask(
       say('eitc for a single mom earning {$20,000|wages}', {
         ask: 'earned_income_credit',

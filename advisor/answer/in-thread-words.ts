@@ -3,8 +3,8 @@ import type { Remembered } from '#advisor/dialogue/remember.ts';
 import { guides } from '#advisor/guides/registry.ts';
 
 /**
- * "Can I take it out early?" after a text about the Roth IRA looks for that with its topic. "What does basis mean?" names
- * what it is about itself.
+ * The text to search for. "Can I take it out early?" after an article about the Roth IRA is searched with that topic.
+ * "What does basis mean?" names its own topic.
  */
 export function inThread(text: string, remembered: Remembered, titles: ReadonlyMap<string, string>): string {
   const { answered = '', reading } = remembered;
@@ -16,5 +16,5 @@ export function inThread(text: string, remembered: Remembered, titles: ReadonlyM
   return topic === undefined ? text : `${topic}: ${text}`;
 }
 
-/** What asks about a figure that was worked out is for its working, not for a text of its topic. */
+/** After a calculation, these messages ask how its figure was computed, not for an article on the topic. */
 const aboutFigure: ReadonlySet<string> = new Set(['why', 'sure', 'simpler']);

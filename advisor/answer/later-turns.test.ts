@@ -179,7 +179,7 @@ describe('the figure in the opening', () => {
     expect(opening).toMatch(/^Your federal tax for 2026/);
   });
 
-  it('is the tax saved, not the change of bracket', async () => {
+  it('is the tax saved, not the change in the bracket', async () => {
     const { opening } = await ask(
       tax,
       say('which bracket would that be', { act: 'another', ask: 'federal_income_tax', want: 'rate' }),
@@ -235,7 +235,7 @@ describe('the same answer twice', () => {
   it.each([
     ['sum it up', 'summarize', /^Here’s the short version\. Pay Visa/],
     ['so which', 'which', /^My answer stays the same\. Pay Visa/],
-  ] as const)('to "%s" begins otherwise, with reason and step', async (text, act, expected) => {
+  ] as const)('opens differently after "%s"', async (text, act, expected) => {
     const { document } = await ask(cards, say(text, { act, ask: 'guide:which_debt_first' }));
     expect(document?.opening).toMatch(expected);
     expect(document?.because.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { createScriptedReader } from '#server/testing/advisor/scripted-reader.ts
 
 const reader = createScriptedReader();
 const asks = new Map<string, Readonly<Record<string, number>>>();
-/** A message without marks, with how likely each ask is. */
+/** A message without marks, with the probability of each ask. */
 const say = (
   message: string,
   likely: Readonly<Record<string, number>>,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   }));
 });
 
-it('warns of the trick after a phone call even if fraud is not the likeliest topic', async () => {
+it('warns of a scam after a phone call even if a scam is not the likeliest topic', async () => {
   const { planned } = await ask(
     say(
       'a lady keeps phoning about an old gas bill and threatens me with court',
@@ -37,7 +37,7 @@ it('warns of the trick after a phone call even if fraud is not the likeliest top
   expect(planned?.plan).toMatchObject({ kind: 'guide', guide: { id: 'is_it_a_scam' } });
 });
 
-it('tells a figure of law where a text about it is hardly likelier and an amount is wanted', async () => {
+it('answers with a legal figure if an amount is asked for and an article is only slightly likelier', async () => {
   const likely = { 'article:fdic-insurance': 0.52, 'fact:deposit_insurance_limit': 0.45 };
   const amount = say('how much of a savings account is insured', likely, { want: 'amount' });
   const reason = say('why is a savings account insured', likely, { want: 'explain' });

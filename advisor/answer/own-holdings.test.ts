@@ -47,7 +47,7 @@ const market: Market = {
   yields: () => Promise.resolve([]),
 };
 
-describe('questions about the own holdings', () => {
+describe('questions about the user’s own holdings', () => {
   let quoted: TestAdvisor;
   let sample: TestAdvisor;
   let alone: TestAdvisor;
@@ -88,22 +88,25 @@ describe('questions about the own holdings', () => {
     today: 'How did my stocks do today?',
   };
 
-  it.each(Object.values(questions))('“%s” is answered from them, and says so', async (question) => {
-    const { text, ungrounded } = await ask(question);
-    expect(text).toContain(
-      'From your holdings: 3 positions in 2 accounts worth $100,000, as of November 12, 2026.',
-    );
-    expect(ungrounded).toEqual([]);
-  });
+  it.each(Object.values(questions))(
+    'are answered from the holdings, and the answer says so: %s',
+    async (question) => {
+      const { text, ungrounded } = await ask(question);
+      expect(text).toContain(
+        'From your holdings: 3 positions in 2 accounts worth $100,000, as of November 12, 2026.',
+      );
+      expect(ungrounded).toEqual([]);
+    },
+  );
 
-  it('tell the mix, looked through, and what is unknown of it', async () => {
+  it('are answered with the asset mix inside the funds and the unknown part', async () => {
     const { opening, text } = await ask(questions.allocation);
     expect(opening).toBe('You hold 60% US stocks, 36% US bonds and 4% unknown.');
     expect(text).toContain('I don’t know what is in XYZZX');
     expect(text).toContain('Asset allocation is how you divide your money');
   });
 
-  it('tell what the funds take, with the run behind it', async () => {
+  it('are answered with the fund fees and the calculation behind them', async () => {
     const { opening, text } = await ask(questions.fees);
     // VTI and BND take 0.03% each: $28.80 of $96,000.
     expect(opening).toBe('Your funds take $28.80 a year, 0.03% of the $96,000 in them.');
@@ -111,7 +114,7 @@ describe('questions about the own holdings', () => {
     expect(readReceipts(text)).toMatchObject([{ calculator: 'fee_drag' }]);
   });
 
-  it('hold the risk against what the owner has said', async () => {
+  it('compare the risk with the share of stocks that the user wants', async () => {
     const { opening, text } = await ask(questions.risk, { stated: 40 });
     expect(opening).toBe('Yes, by what you said: you hold 63% in stocks, and you said 40%.');
     expect(readReceipts(text)).toMatchObject([{ calculator: 'portfolio_analysis' }]);
@@ -122,14 +125,14 @@ describe('questions about the own holdings', () => {
   });
 
   it.each(['What do my funds cost me?', 'How much do my funds cost me a year?'])(
-    'tell the cost where the question is about it: %s',
+    'are answered with the fund fees if they ask for the cost: %s',
     async (question) => {
       expect((await ask(question)).opening).toMatch(/^Your funds take \$28\.80 a year/);
     },
   );
 
   it.each(['What if stocks fall like 2008?', 'What would a crash like 2008 do to my portfolio?'])(
-    'tell what a bad time would do to them: %s',
+    'are answered with the loss in a past crisis: %s',
     async (question) => {
       const { opening, text, ungrounded } = await ask(question);
       // 62.5% stocks at -36.55% and 37.5% bonds at +20.1%, less fees of 0.03%, of $96,000.
@@ -145,7 +148,7 @@ describe('questions about the own holdings', () => {
     },
   );
 
-  it('go on from one bad time to another', async () => {
+  it('can ask for another crisis in a follow-up', async () => {
     const asking = {
       mode: 'free',
       holdings: { load: () => Promise.resolve(holdings), plan: 'pro', stated: undefined },
@@ -162,11 +165,11 @@ describe('questions about the own holdings', () => {
     expect(document?.opening).toMatch(/^2022 again would take about \$17,\d{3} from your \$96,000/);
   });
 
-  it('leave a question about the market of a year to the market', async () => {
+  it('do not include questions about the market in a year', async () => {
     expect((await ask('How did stocks do in 2008?')).text).not.toContain('From your holdings');
   });
 
-  it('say first what they ride on where the question is whether they are spread', async () => {
+  it('open with the largest single company if they ask about concentration', async () => {
     const shares = hold('AAPL', 50_000, { kind: 'stock', name: 'Apple' });
     expect((await ask('Am I too concentrated?', { held: [...holdings, shares] })).opening).toMatch(
       /^A lot rides on Apple: \$5\d,\d{3}, 3\d(?:\.\d)?% of everything\.$/,
@@ -174,11 +177,11 @@ describe('questions about the own holdings', () => {
     expect((await ask('Am I too concentrated?')).opening).toMatch(/^No single company weighs much: /);
   });
 
-  it('take the risk of the question that asks what is held', async () => {
+  it('are answered with the share of stocks if they ask how risky the portfolio is', async () => {
     expect((await ask('How risky is my portfolio?')).opening).toContain('63% in stocks');
   });
 
-  it('tell what they did since the last close, with a time zone and what has no price', async () => {
+  it('are answered with the change since the last close, the time zone and the holdings without a price', async () => {
     const { opening, text } = await ask(questions.today);
     expect(opening).toBe(
       'Your holdings are up $960 (1%) since the last close, as of November 15 at 6:55 AM ET (Finnhub).',
@@ -188,30 +191,33 @@ describe('questions about the own holdings', () => {
     expect(text).not.toContain('Sample data');
   });
 
-  it('say that prices are made up where they are', async () => {
+  it('get a note about sample data if prices are made up', async () => {
     expect((await ask(questions.today, { by: sample })).text).toContain('Sample data, not real prices');
   });
 
-  it('say that a price is not there while the provider fails, beside what is held', async () => {
+  it('get the held amount and a note if the price service fails', async () => {
     const down = await openTestAdvisor({ market: { ...market, quotes: () => Promise.resolve([]) } });
     const { opening, text } = await ask("what's Apple trading at?", { by: down, held: [hold('AAPL', 2700)] });
     expect(opening).toMatch(/^The price service isn’t answering right now/);
     expect(text).toContain('You hold $2,700 of Apple (AAPL), 100% of everything.');
   });
 
-  it('say that there is no market data where there is none', async () => {
+  it('get a note if the site has no market data', async () => {
     const { text } = await ask(questions.today, { by: alone });
     expect(text).toContain('this site has no market data');
     expect(text).toContain('They were worth $100,000 as of November 12, 2026.');
   });
 
-  it.each(Object.values(questions))('“%s” leads to the page where they are added', async (question) => {
-    const { text } = await ask(question, { held: [] });
-    expect(text).toContain('Add your holdings on the [Portfolio page](/portfolio)');
-    expect(text).not.toContain('From your holdings');
-  });
+  it.each(Object.values(questions))(
+    'link to the portfolio page if the user has no holdings: %s',
+    async (question) => {
+      const { text } = await ask(question, { held: [] });
+      expect(text).toContain('Add your holdings on the [Portfolio page](/portfolio)');
+      expect(text).not.toContain('From your holdings');
+    },
+  );
 
-  it('keep to what the free plan shows', async () => {
+  it('get only the asset mix on the free plan', async () => {
     expect((await ask(questions.allocation, { plan: 'free' })).opening).toContain('60% US stocks');
     for (const question of [questions.fees, questions.risk, questions.today]) {
       const { text } = await ask(question, { plan: 'free' });
@@ -220,12 +226,12 @@ describe('questions about the own holdings', () => {
     }
   });
 
-  it('are gone on with in a conversation, each question with its own answer', async () => {
+  it('each get their own answer in one conversation', async () => {
     const messages: { role: 'user' | 'assistant'; content: string }[] = [];
     const openings: string[] = [];
     for (const content of [questions.today, questions.allocation, questions.fees]) {
       messages.push({ role: 'user', content });
-      // oxlint-disable-next-line no-await-in-loop -- Each goes on from the one before.
+      // oxlint-disable-next-line no-await-in-loop -- Each question needs the answer before it.
       const { text, document } = await quoted.advisor.answer({
         messages: [...messages],
         mode: 'free',
@@ -241,7 +247,7 @@ describe('questions about the own holdings', () => {
     ]);
   });
 
-  it('are not read for a question that tells its own figures', async () => {
+  it('do not include questions that give their own figures', async () => {
     const { text } = await ask('I hold 60% stocks and 40% bonds, how risky is that?');
     expect(text).not.toContain('From your holdings');
   });

@@ -40,7 +40,7 @@ describe('saved goals', () => {
     return { text, opening: document?.opening ?? '', topic: document?.record.topic, ungrounded };
   };
 
-  it('answer a question that names one, with every number accounted for', async () => {
+  it('answer a question that names a goal, with a source for every number', async () => {
     const { opening, text, ungrounded } = await ask('Can I afford the new kitchen by June 2028?');
     // 19 months from November 2026: $22,000 / 19 = $1,157.89.
     expect(opening).toBe(
@@ -52,30 +52,30 @@ describe('saved goals', () => {
     expect(ungrounded).toEqual([]);
   });
 
-  it('are counted by every period of history where they are years away', async () => {
+  it('are tested against every period in history if they are years away', async () => {
     const { opening, text, ungrounded } = await ask('am I on track for the lake house?');
     expect(opening).toBe('Yes, you’re on track for Lake house: $150,000 by June 2036.');
     expect(text).toMatch(/in \d+% of the periods since 1928 that are as long, with 60% in stocks/);
     expect(ungrounded).toEqual([]);
   });
 
-  it('take the date of the question before their own', async () => {
+  it('use the date in the question instead of the saved date', async () => {
     const { opening } = await ask('can I afford the lake house in 2030?');
     expect(opening).toMatch(/^Not yet: Lake house takes \$[\d,]+ a month to have \$150,000 by December 2030/);
   });
 
-  it('tell how much a month they take', async () => {
+  it('are answered with the amount to save a month', async () => {
     const { opening } = await ask('how much do I need to save a month for the lake house?');
     expect(opening).toMatch(/^Save \$\d+ a month for Lake house to have \$150,000 by June 2036\.$/);
   });
 
-  it('say what is missing where there is no date', async () => {
+  it('ask for a date if none is saved', async () => {
     const numbers = { facts: [], things: [goal('Lake house', { amount: 150_000 })] };
     const { text } = await ask('am I on track for the lake house?', numbers);
     expect(text).toContain('Add a date, and I’ll work out what it takes a month.');
   });
 
-  it('do not answer for a decision about the same thing', async () => {
+  it('do not answer a question about another decision on the same thing', async () => {
     expect((await ask('Should I get a mortgage or pay cash for the lake house?')).topic).not.toBe(
       'savings_goal',
     );
@@ -88,7 +88,7 @@ describe('saved goals', () => {
     expect((await ask('Am I on track for retirement?')).opening).not.toContain('$150,000');
   });
 
-  it('show a name as plain words, whatever it is', async () => {
+  it('show a name with markup as plain text', async () => {
     const numbers = {
       facts: [],
       things: [goal('[Boat](https://evil.example) **now**', { amount: 9_000, by: '2028-06' })],

@@ -11,7 +11,7 @@ describe('questions about saved loans and taxes', () => {
     ({ advisor } = await openTestAdvisor());
   });
 
-  /** Asks one after the other, and gives the last answer. */
+  /** Asks the questions one after the other, and returns the last answer. */
   const ask = async (...questions: readonly string[]) => {
     const messages: Message[] = [];
     let text = '';
@@ -25,7 +25,7 @@ describe('questions about saved loans and taxes', () => {
     return { text, receipts, inputs: Object.fromEntries(inputs) as Record<string, unknown> };
   };
 
-  it('compare a refinance over the time that is left on the saved mortgage', async () => {
+  it('compare a refinance over the time left on the saved mortgage', async () => {
     const { text, inputs } = await ask('Should I refinance at 5.5%?');
     // 310,000 at 6.9% and 2,300 a month: 260 months.
     expect(inputs).toMatchObject({ years_left: 260 / 12, new_years: 260 / 12 });
@@ -33,13 +33,13 @@ describe('questions about saved loans and taxes', () => {
     expect(text).toContain('time left on the loan 21.7 years');
   });
 
-  it('count a refinance in dollars over the same time, with the saved payment', async () => {
+  it('compute the savings of a refinance over the same time, with the saved payment', async () => {
     const { text, inputs } = await ask('how much would I save if I refinance at 5.5%?');
     expect(inputs).toMatchObject({ years_left: 260 / 12, new_years: 260 / 12, payment_now: 2_300 });
     expect(text).toContain('over the 21.7 years you have left');
   });
 
-  it('leave a term alone that the question tells', async () => {
+  it('keep the term that the question gives', async () => {
     const { inputs } = await ask('should I refinance to a 15 year at 5%?');
     expect(inputs).toMatchObject({ years_left: 260 / 12, new_years: 15 });
   });
@@ -48,7 +48,7 @@ describe('questions about saved loans and taxes', () => {
     ['What if the rate on my card drops to 15%?'],
     ['what if the interest on my Visa went down to 15%?'],
     ['How long until my credit card is paid off?', 'what if the rate drops to 15%?'],
-  ])('pay the saved card off at another rate: %s', async (...questions) => {
+  ])('pay off the saved card at another rate: %s', async (...questions) => {
     const { text, receipts, inputs } = await ask(...questions);
     expect(inputs.debts).toMatchObject([{ name: 'Visa', balance: 6_400, rate: 15, minimum: 200 }]);
     expect(text).toMatch(/paid off in \[42 months\]/);
@@ -56,13 +56,13 @@ describe('questions about saved loans and taxes', () => {
     expect(receipts.map(({ id }) => id)).toEqual(['debt_payoff', 'debt_payoff-2']);
   });
 
-  it('answer a question for a new card with the text about cards', async () => {
+  it('run no calculation for a question about a new card', async () => {
     const { receipts } = await ask('should I get a card with 15% apr?');
     expect(receipts).toEqual([]);
   });
 
   it.each([['and my state tax?'], ['How much federal tax will I pay this year?', 'and my state tax?']])(
-    'tell what the saved state takes: %s',
+    'are answered with the tax of the saved state: %s',
     async (...questions) => {
       const { text, inputs } = await ask(...questions);
       expect(inputs).toMatchObject({ state: 'oh', wages: 95_000, spouse_wages: 62_000 });

@@ -32,14 +32,14 @@ describe('numbers that the last decision does not use', () => {
     expect(document?.opening).toContain('from 3% to 6%');
   });
 
-  it('stay with the last decision where nothing else may be meant', async () => {
+  it('stay with the last decision if nothing else can be meant', async () => {
     const only = say(`so ${match}`, { act: 'answer', ask: 'guide:buy_or_rent', want: 'yesno', facts });
     expect((await ask(house, only)).planned?.plan).toMatchObject(isGuide('buy_or_rent'));
   });
 });
 
-describe('a second loan that is told of with its own numbers', () => {
-  it('is decided without the balance of the first', async () => {
+describe('a second loan with its own numbers', () => {
+  it('is decided without the balance of the first loan', async () => {
     const mortgage = say('{15|term/a} or {30 year|term/b} on a {275k|mortgage_balance} mortgage?', {
       ask: 'guide:fifteen_or_thirty',
       want: 'which',
@@ -57,8 +57,8 @@ describe('a second loan that is told of with its own numbers', () => {
   });
 });
 
-describe('a question for the reason', () => {
-  it('changes nothing that the decision was made from', async () => {
+describe('a question about the reason', () => {
+  it('does not change the inputs of the decision', async () => {
     const terms = say('{15|term/a} or {30 year|term/b} on {240k|mortgage_balance}?', {
       ask: 'guide:fifteen_or_thirty',
       want: 'which',
@@ -73,7 +73,7 @@ describe('a question for the reason', () => {
     expect(planned?.plan).toMatchObject({ manner: 'why', given: { term: 15, other_term: 30 } });
   });
 
-  it('is about the decision where its only number means nothing', async () => {
+  it('is about the decision if its only number has no role', async () => {
     const nursing = say('will the nursing home take mom’s {260k|home_value@other} house?', {
       ask: 'guide:nursing_home_and_house',
       want: 'yesno',
@@ -88,8 +88,8 @@ describe('a question for the reason', () => {
   });
 });
 
-describe('simpler words', () => {
-  it('are for what the message names, not for the last topic', async () => {
+describe('a request for simpler words', () => {
+  it('is about the topic that the message names, not the last topic', async () => {
     const named = say('bond duration makes no sense to me, say it easier', {
       act: 'simpler',
       ask: 'article:bond-duration',
@@ -101,7 +101,7 @@ describe('simpler words', () => {
     });
   });
 
-  it('are for the decision that one answer of an article was about', async () => {
+  it('is answered by the guide on the topic of the last article', async () => {
     const asked = say('term life or whole life, what is the difference', {
       ask: 'article:life-insurance',
       want: 'explain',
@@ -116,7 +116,7 @@ describe('simpler words', () => {
 });
 
 describe('a later question', () => {
-  it('counts with an age that was told before', async () => {
+  it('uses an age given earlier', async () => {
     const tax = say('single, {57|age}, {71k|wages}. federal tax?', {
       ask: 'federal_income_tax',
       want: 'amount',
@@ -131,7 +131,7 @@ describe('a later question', () => {
     expect((await ask(tax, limit)).text).toContain('$8,600');
   });
 
-  it('goes on with the last tax where only the filing status is told', async () => {
+  it('changes the last tax calculation if only a filing status is given', async () => {
     const tax = say('{52k|wages}, single, tax for the year?', {
       ask: 'federal_income_tax',
       want: 'amount',
@@ -147,7 +147,7 @@ describe('a later question', () => {
     expect(said).toMatchObject({ wages: 52_000, filing_status: 'head_of_household' });
   });
 
-  it('for which kind to buy is not turned down as a pick', async () => {
+  it('about which kind of fund to buy is not refused as a stock pick', async () => {
     const kinds = say('what are etfs compared with mutual funds', {
       ask: 'article:etfs-and-mutual-funds',
       want: 'explain',
@@ -160,7 +160,7 @@ describe('a later question', () => {
     expect((await ask(kinds, which)).planned?.plan.kind).not.toBe('limit');
   });
 
-  it('counts spouses once where the number of people is told again', async () => {
+  it('counts spouses once if the number of people is given again', async () => {
     const gifts = say('both of us give to our {3|n_people} daughters, most without a return?', {
       ask: 'yearly_gifts',
       want: 'amount',

@@ -22,11 +22,11 @@ const loan = say('{18k|debt_balance:personal} for {5 yrs|term} at {9.5|loan_rate
 });
 const other = say('the other place said {3 yrs|term} at {11 percent|loan_rate}', { act: 'change' });
 
-describe('two offers told one after the other', () => {
+describe('two offers given one after the other', () => {
   it.each([
     ['which costs me less interest in the end', 'which'],
     ['whats the difference in total interest between the {two|other}', 'change'],
-  ] as const)('are held side by side: %s', async (marked, want) => {
+  ] as const)('are compared: %s', async (marked, want) => {
     const which = say(marked, { act: 'another', want, ask: 'loan_amortization' });
     expect(await runsAfter(loan, other, which)).toMatchObject([{ years: 5 }, { years: 3 }]);
     expect(await opening(loan, other, which)).toMatch(
@@ -34,26 +34,26 @@ describe('two offers told one after the other', () => {
     );
   });
 
-  it('are the last two that differ, whatever was told in between', async () => {
+  it('are the last two that differ, even with other numbers in between', async () => {
     const pay = say('we make {11k|wages@both} a month', { act: 'change' });
     const difference = say('difference in interest?', { act: 'another', want: 'change' });
     expect(await runsAfter(loan, other, pay, difference)).toMatchObject([{ years: 5 }, { years: 3 }]);
   });
 });
 
-it('a change that asks for the difference is held against what was there', async () => {
+it('a change that asks for the difference is compared with the run before', async () => {
   const shorter = say('how much less interest with {3 years|term}', { act: 'change', want: 'change' });
   expect(await runsAfter(loan, shorter)).toMatchObject([{ years: 5 }, { years: 3 }]);
 });
 
-it('a remark that changes nothing is answered as such', async () => {
+it('a remark that changes nothing is acknowledged with the same result', async () => {
   const remark = say('the rate lock runs out soon', { act: 'change', ask: 'loan_amortization' });
   expect(await opening(loan, remark)).toMatch(
     /^\*\*Noted\. With these numbers the result stays the same: the payment is/,
   );
 });
 
-it('a number told with a sigh changes what is there', async () => {
+it('a number in an upset message changes the last run', async () => {
   const longer = say('and {6 years|term}?', { act: 'change' });
   const back = say('oof, back to {5|term}', {
     act: 'upset',
@@ -64,7 +64,7 @@ it('a number told with a sigh changes what is there', async () => {
   expect(await runsAfter(loan, longer, back, lower)).toMatchObject([{ years: 5, rate: 9 }]);
 });
 
-it('a later number goes back to the calculation that it is clearly for', async () => {
+it('a later number changes the earlier calculation that it clearly belongs to', async () => {
   const conversion = say('convert {40,000|conversion}, single, {58|age}, wages {55,000|wages}: tax?', {
     ask: 'roth_conversion',
     facts: ['filing=single'],
@@ -77,7 +77,7 @@ it('a later number goes back to the calculation that it is clearly for', async (
   expect(runs[0]?.input).toMatchObject({ convert: 20_000 });
 });
 
-it('a number that is named again beside its correction is not a new one', async () => {
+it('a number repeated next to its correction is not a new number', async () => {
   const tax = say('{64k|wages} and my wife {41k|wages@spouse}, jointly: federal tax?', {
     ask: 'federal_income_tax',
     facts: ['filing=married_joint'],
@@ -88,7 +88,7 @@ it('a number that is named again beside its correction is not a new one', async 
   expect(await runsAfter(tax, now)).toMatchObject([{ wages: 64_000, spouse_wages: 27_000 }]);
 });
 
-it('numbers for a calculation of their own are not taken for the decision before them', async () => {
+it('numbers for another calculation are not used for the decision before', async () => {
   const decision = say('how much should we put away for a house?', { ask: 'guide:how_much_house' });
   const numbers = say('{60 thousand|goal_amount} in {4 years|horizon}, {4%|rate_savings} savings', {
     act: 'change',
@@ -97,12 +97,12 @@ it('numbers for a calculation of their own are not taken for the decision before
   expect(await runsAfter(decision, numbers)).toMatchObject([{ target: 60_000 }]);
 });
 
-it('a rate and a term told together are one case, even if only one is read as a second offer', async () => {
+it('a rate and a term in one message are one case, even if only one is read as a second offer', async () => {
   const shorter = say('and on {3 years|term} at {8.5|loan_rate/b}', { act: 'change' });
   expect(await runsAfter(loan, shorter)).toMatchObject([{ years: 3, rate: 8.5 }]);
 });
 
-it('one yes-or-no question that two calculators could answer is answered once', async () => {
+it('a yes-or-no question that two calculators could answer is answered once', async () => {
   const lasts = say('will {$1 million|bal_total} last {30 years|time_last} at {40,000|spend_total} a year?', {
     ask: ['retirement_montecarlo', 'money_lasts'],
     want: 'yesno',

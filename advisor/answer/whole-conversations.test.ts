@@ -28,7 +28,7 @@ describe('a summary of several decisions', () => {
     expect(text.indexOf('on the card')).toBeLessThan(text.indexOf('6.4%'));
   });
 
-  it('has as many lines as were asked for', async () => {
+  it('has the requested number of lines', async () => {
     const inTwo = say('put it in {2|other} lines', { act: 'summarize', want: 'explain' });
     const { document } = await ask(mortgage, card, inTwo);
     expect(document?.parts).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('a summary of several decisions', () => {
     expect(document?.next).toEqual([]);
   });
 
-  it('names each of the choices that are counted', async () => {
+  it('names both choices if the user asks which of the two', async () => {
     const which = say('so which of the {two|other}', {
       act: 'which',
       ask: 'guide:next_dollar',
@@ -47,8 +47,8 @@ describe('a summary of several decisions', () => {
   });
 });
 
-describe('what to do first', () => {
-  it('says a result together with its step', async () => {
+describe('a question what to do first', () => {
+  it('is answered with the result and its next step', async () => {
     const rent = say('is {1,900|housing_cost} rent ok on {66k|wages}', {
       ask: 'rent_guideline',
       want: 'yesno',
@@ -58,7 +58,7 @@ describe('what to do first', () => {
     expect(document?.opening).toMatch(/^Start here: \$1,900 a month/);
   });
 
-  it('goes back to the decision before a text that has no step', async () => {
+  it('goes back to the last decision if the article after it has no next step', async () => {
     const word = say('what is a grace period', {
       act: 'define',
       ask: 'article:credit-card-interest',
@@ -77,8 +77,8 @@ describe('what to do first', () => {
   });
 });
 
-describe('a further debt', () => {
-  it('leaves the card its own, higher rate', async () => {
+describe('an additional debt', () => {
+  it('does not change the higher rate of the card', async () => {
     const loan = say('there is {18k|debt_balance:student} of student loans at {4.8%|loan_rate} too', {
       act: 'change',
       ask: 'guide:next_dollar',
@@ -88,8 +88,8 @@ describe('a further debt', () => {
   });
 });
 
-describe('savings told for both, then for each', () => {
-  it('are counted together', async () => {
+describe('savings given for both spouses, then for each', () => {
+  it('are added up', async () => {
     const plan = say(
       'we are {44|age} and {46|age@spouse}, {280k|bal_retirement@both} saved, stop at {62|age_retire}? we spend {6,000|spend_total} a month',
       { ask: 'retirement_plan', want: 'yesno' },
@@ -105,8 +105,8 @@ describe('savings told for both, then for each', () => {
   });
 });
 
-describe('a later message that is hardly a change', () => {
-  it('is for the other decision that it clearly asks for', async () => {
+describe('a later message that is unlikely to be a change', () => {
+  it('is answered by the other decision that it clearly asks for', async () => {
     const scam = say('a text said my parcel is stuck and i typed in my card', {
       ask: 'guide:is_it_a_scam',
       want: 'plan',
@@ -125,7 +125,7 @@ describe('a later message that is hardly a change', () => {
   });
 });
 
-it('gives the only rate to the card, not to a tax bill or a medical bill beside it', async () => {
+it('applies the only rate to the card, not to a tax bill or medical bill in the same message', async () => {
   const debts = say(
     'pay which first: {3,900|debt_balance:medical} hospital bill, {5,500|debt_balance:card} Visa at {26%|loan_rate} or {1,800|debt_balance:tax} to the IRS',
     { ask: 'guide:which_debt_first', want: 'which' },

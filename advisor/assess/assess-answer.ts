@@ -8,8 +8,8 @@ import { noPause } from '#advisor/calculators/define/pause.ts';
 import type { Answered } from '#advisor/assess/answered.ts';
 
 /**
- * An answer for programs. Everything besides the text comes from its parts and its evidence: the receipts are run again,
- * so nothing is in here that the answer does not say or its calculators do not find.
+ * An answer for programs. Everything except the text comes from the answer's parts and receipts. The receipts are run
+ * again, so every value is stated in the answer or computed by its calculators.
  */
 export async function assessAnswer(answered: Answered): Promise<ApiAdvice> {
   const { text, calculators, pause = noPause } = answered;

@@ -4,12 +4,12 @@ import { replayHoldings } from '#advisor/calculators/investing/portfolio/portfol
 import { standardDeviation } from '#advisor/numerics/statistics.ts';
 
 const percentOfStocks = { low: 30, moderate: 70 };
-/** Where authorities see a market as concentrated, and as highly so; of shares that add up to one. */
+/** From `low` on, antitrust authorities call a market concentrated; above `moderate`, highly concentrated. */
 const concentrationBounds = { low: 0.1, moderate: 0.18 };
 
-/** How risky the holdings in question are, by what the calculators found; null for what none of them looked at. */
+/** The risk of the user's holdings according to the calculators; null for a risk that none of them measured. */
 export function assessRisk(runs: readonly ProvenRun[]): RiskAssessment {
-  // What a mix would be like that somebody might hold says nothing about what they do hold.
+  // The risk of a hypothetical mix says nothing about the user's own holdings.
   const ofHoldings = runs.filter(({ calculator }) => calculator.measuresHoldings);
   const volatility = figureOf(ofHoldings, 'volatility');
   const concentration = figureOf(ofHoldings, 'concentration');
@@ -37,7 +37,7 @@ function levelOf(value: number, bounds: { low: number; moderate: number }): Risk
 
 let bounds: { low: number; moderate: number } | undefined;
 
-/** What cautious and bold mixes of stocks and bonds have strayed by in history. */
+/** The historical standard deviations of the mixes of stocks and bonds that bound low and moderate risk. */
 function volatilityBounds() {
   return (bounds ??= { low: strayOf(percentOfStocks.low), moderate: strayOf(percentOfStocks.moderate) });
 }

@@ -5,9 +5,9 @@ import type { FactUse } from '#advisor/facts/read-facts.ts';
 import { saidThingSchema } from '#advisor/my-numbers/said-thing.ts';
 
 const choice = z.object({
-  /** What the button says, and what is sent. */
+  /** The text of the button, which is also the message that it sends. */
   label: z.string(),
-  /** What it means for the field that is asked for. */
+  /** The value for the field of the question. */
   value: z.union([z.string(), z.number(), z.boolean()]).optional(),
 });
 
@@ -15,42 +15,42 @@ const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const maxRows = 50;
 
 const recordSchema = z.object({
-  /** What the answer was about: an ask of the reader, "guide:windfall" or "loan_amortization". */
+  /** The topic of the answer, as an ask of the reader: "guide:windfall" or "loan_amortization". */
   topic: z.string(),
-  /** Of an article: the heading of the part that answered; empty for its opening. */
+  /** For an article: the heading of the part that answered; empty for the opening. */
   part: z.string().optional(),
-  /** Of a guide: its verdict, and what it was decided from. */
+  /** For a guide: its verdict, and the inputs of that decision. */
   verdict: z.string().optional(),
   given: z
     .record(z.string(), z.union([scalar, z.array(z.record(z.string(), scalar)).max(maxRows)]))
     .optional(),
-  /** Of inputs that a button stood for: its words, because the value is only one that lies in the range. */
+  /** The button texts of inputs chosen by button. The text may name a range; the value is only one number in it. */
   chosen: z.record(z.string(), z.string()).optional(),
   /** Dated figures that no receipt names. */
   facts: z.array(z.object({ id: z.string(), year: z.number() })).optional(),
-  /** Of an answer with prices: every figure that the market was quoted with, as the provider gave it. */
+  /** For an answer with prices: every market figure that it quotes, as the provider gave it. */
   quoted: z.array(z.number()).optional(),
-  /** The days of a plan: "2027-04-15". */
+  /** The dates in a plan: "2027-04-15". */
   dates: z.array(z.string()).optional(),
-  /** Inputs of a guide that were tried besides. */
+  /** Other inputs that a guide was also decided with. */
   tried: z.array(z.record(z.string(), scalar)).optional(),
-  /** The question came with a run of its own: the inputs of the first receipt are what the person has set. */
+  /** The question came with its own run: the user set the inputs of the first receipt. */
   ran: z.boolean().optional(),
-  /** Our question, with buttons. */
+  /** The question that the answer asks, with buttons. */
   question: z.object({ text: z.string(), field: z.string().optional(), choices: z.array(choice) }).optional(),
-  /** Of a guide: what the person said of themselves and may want to be saved, by the name of the fact. */
+  /** For a guide: what users said about themselves and may want to save, by the name of the fact. */
   remember: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** Accounts, debts, a home and a goal that the question told of its writer, who may want them to be saved. */
+  /** The user's accounts, debts, home and goal in the question, which the user may want to save. */
   saidThings: z.array(saidThingSchema).max(maxRows).optional(),
-  /** What was told is of somebody else: it must not be saved as the user's own. */
+  /** The numbers belong to another person: they must not be saved as the user's own. */
   ofOther: z.boolean().optional(),
-  /** Of a guide: it was decided for another person, and does not go on from one's own case. */
+  /** For a guide: it was decided for another person. Follow-ups on the user's own case do not continue from it. */
   isTheirs: z.boolean().optional(),
-  /** What was understood: shown as chips. */
+  /** What the advisor understood, shown as chips. */
   understood: z
     .array(z.object({ label: z.string(), value: z.string(), saved: z.boolean().optional() }))
     .optional(),
-  /** What could be asked next: shown as buttons. With a run, the button runs exactly that. */
+  /** Possible next questions, shown as buttons. If there is a run, the button starts exactly that run. */
   followUps: z
     .array(
       z.object({
@@ -63,10 +63,10 @@ const recordSchema = z.object({
 
 const blockSchema = z.object({ record: recordSchema });
 
-/** What an answer was about, for the conversation to go on from and for the buttons below it. */
+/** What an answer was about. Follow-up questions and the buttons below the answer need it. */
 export type AnswerRecord = z.output<typeof recordSchema>;
 
-/** What a record keeps of a plan by date. */
+/** The dates and facts of a plan, as a record stores them. */
 export function datesOf(
   depth: Depth | undefined,
   facts: readonly FactUse[],
@@ -76,19 +76,19 @@ export function datesOf(
   return { dates: depth.steps.map(({ date }) => date), ...(named.length > 0 ? { facts: named } : {}) };
 }
 
-/** An answer of two parts has one record, that of the second: it keeps the dates and facts of both. */
+/** An answer in two parts has only the record of the second part, with the dates and facts of both. */
 export function withDatesOf(first: AnswerRecord, second: AnswerRecord): AnswerRecord {
   const dates = [...(first.dates ?? []), ...(second.dates ?? [])];
   const facts = [...(first.facts ?? []), ...(second.facts ?? [])];
   return { ...second, ...(dates.length > 0 ? { dates } : {}), ...(facts.length > 0 ? { facts } : {}) };
 }
 
-/** A fenced block like that of a receipt, so that every reader of our answers leaves both out in the same way. */
+/** A fenced block like a receipt, so that programs that remove receipts from an answer also remove records. */
 export function renderRecord(record: AnswerRecord): string {
   return `\`\`\`findeus\n${JSON.stringify({ record })}\n\`\`\``;
 }
 
-/** The record of an answer. History comes from the browser: what is no record is left alone. */
+/** The record of an answer. The history comes from the browser, so invalid blocks are ignored. */
 export function readRecord(answer: string): AnswerRecord | undefined {
   return (
     blocksOf(answer)
@@ -97,7 +97,7 @@ export function readRecord(answer: string): AnswerRecord | undefined {
   );
 }
 
-/** What a fenced block holds; null where it is no record. */
+/** The record in a fenced block; null if the block is not a record. */
 export function parseRecord(json: string): AnswerRecord | null {
   try {
     return blockSchema.safeParse(JSON.parse(json)).data?.record ?? null;

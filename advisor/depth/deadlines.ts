@@ -4,12 +4,12 @@ import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 interface Deadline {
-  /** The next time it comes. */
+  /** The next date of the deadline. */
   on: (today: Date) => Date;
   say: (factsOf: (year: number) => FactReader, on: Date) => Text;
 }
 
-/** When estimated tax is due, month and day; the last for a year comes in January. */
+/** Month and day when estimated tax is due. The last payment for a year is due in January of the next year. */
 const estimatedDays = [
   [1, 15],
   [4, 15],
@@ -22,7 +22,7 @@ const earliest = (dates: readonly Date[]) => dates.toSorted((a, b) => a.getTime(
 const yearEnd = (today: Date) => nextDay(today, 12, 31);
 const taxDay = (today: Date) => nextDay(today, 4, 15);
 
-/** Days of the law that a plan can hold on to. A weekend moves one by a day or two. */
+/** Legal deadlines that a plan can name. A deadline on a weekend moves by a day or two. */
 export const deadlines: Readonly<Record<string, Deadline>> = {
   plan_at_work: {
     on: yearEnd,

@@ -4,7 +4,7 @@ import type { ReadQuantity } from '#advisor/reader/reading.ts';
 import { roles, thingKinds, type RoleId, type RoleKind, type ThingKind } from '#advisor/reader/roles.ts';
 import type { Likely, SpanScores } from '#advisor/reader/scores.ts';
 
-/** Which kinds of roles a number can have by its unit. */
+/** The kinds of roles that a number with this unit can have. */
 const kindsOfUnit: Record<QuantityUnit, readonly RoleKind[]> = {
   money: ['money', 'any'],
   percent: ['rate', 'ratio', 'any'],
@@ -13,16 +13,16 @@ const kindsOfUnit: Record<QuantityUnit, readonly RoleKind[]> = {
   date: ['year', 'any'],
   none: ['money', 'rate', 'time', 'age', 'count', 'year', 'ratio', 'any'],
 };
-/** "50 cents on the dollar" is a rate though it is told in money. */
+/** "50 cents on the dollar" is a rate although it is given in money. */
 const toldInMoney: readonly RoleId[] = ['match_rate'];
 const toldInTime: readonly RoleId[] = ['time_held'];
 /** "One year of college" is counted in years. */
 const countedInYears: readonly RoleId[] = ['n_years_college'];
 /** "In 2024 dollars" names a year. */
 const yearOfDollars = /^(?:19|20)\d\d dollars$/i;
-/** "An hour and ten" is how long one way takes: nobody tells a week's work so. */
+/** "An hour and ten" is the time of a commute. People do not write weekly work hours like this. */
 const hourAndMinutes = /^(?:an|one|1) (?:hour|hr) /i;
-/** Nobody has two of these: a second one means something else, or is another's. */
+/** A person has only one of these. A second one means something else or belongs to another person. */
 const single = new Set<RoleId>([
   'age_retire',
   'age_until',
@@ -35,7 +35,7 @@ const single = new Set<RoleId>([
 const leastSecond = 0.08;
 const leastPossible = 0.1;
 
-/** Gives every number of a text a role, by the model's scores and by what its unit and size allow. */
+/** Gives every number in a text the role with the best score that its unit and size allow. */
 export function decodeSpans(
   text: string,
   quantities: readonly Quantity[],
@@ -51,7 +51,7 @@ export function decodeSpans(
 
 const sureOfCase = 0.75;
 
-/** In a first message, the second case of a comparison needs a first one: "310 at 6.1 for 30" compares nothing. */
+/** A number in a first message that is read as one case of a comparison, although there is no other case. */
 function isLoneCase(read: readonly ReadQuantity[], spans: readonly SpanScores[], at: number): boolean {
   const one = read[at]!;
   return (
@@ -65,13 +65,13 @@ const sumOf = (all: SpanScores['roles']) => all.reduce((sum, { probability }) =>
 
 function decodeOne(text: string, read: Quantity, scores: SpanScores): ReadQuantity {
   const asRead = scores.roles.filter(({ id }) => isPossible(read, id));
-  // "What would a $290,000 home cost a month": a rhythm that leaves next to nothing possible is another amount's.
+  // "What would a $290,000 home cost a month": if almost no role fits "a month", it belongs to another amount.
   const { per, ...once } = read;
   const isOfAnother = per !== undefined && sumOf(asRead) <= leastPossible;
   const quantity: Quantity = isOfAnother ? once : read;
   const possible = isOfAnother ? scores.roles.filter(({ id }) => isPossible(quantity, id)) : asRead;
   const total = sumOf(possible);
-  // Where next to nothing is possible, the doubt stays.
+  // If almost no role is possible, the probabilities stay low.
   const scale = total > leastPossible || isCounted(quantity) ? 1 / total : 1;
   const likely = possible.map(({ id, probability }) => ({ id, probability: probability * scale }));
   const [best = { id: 'other', probability: 0 }, ...otherRoles] = likely;
@@ -91,16 +91,16 @@ function decodeOne(text: string, read: Quantity, scores: SpanScores): ReadQuanti
 /** "29 payments" is a time by its unit and a count by its words. */
 const isCounted = ({ unit, said }: Quantity) => unit === 'time' && /payment|installment/i.test(said);
 
-/** Sums that exist once: what comes every month or year is none of them. */
+/** Roles of one-time amounts. An amount per month or year cannot have one of them. */
 const held =
   /^(?:bal_|hold_amount|lump_sum|pension_lump|debt_balance|mortgage_balance|credit_limit|home_(?:price|value|basis|improvement)|car_price|trade_in|residual|down_amount|closing_costs|selling_costs|goal_amount|estate_size|insurance_amount|face_value|bond_price|strike|option_price)/;
 
-/** Counts that need not be whole: half an hour, a part of a coin. */
+/** Counts that may be fractions: half an hour, a part of a coin. */
 const fractional = new Set<RoleId>(['hours', 'n_shares', 'shares_sold']);
 
 function isPossible(quantity: Quantity, id: RoleId): boolean {
   const { unit, value, per, said, times } = quantity;
-  // Anything may be doubled.
+  // "Double" and "half of that" fit every role.
   if (times !== undefined) return true;
   if (id === 'n_periods' && isCounted(quantity)) return true;
   const kind: RoleKind = roles[id].kind;
@@ -113,19 +113,19 @@ function isPossible(quantity: Quantity, id: RoleId): boolean {
   if (/^'?0\d$/.test(said)) return kind === 'year' || kind === 'any';
   if (hourAndMinutes.test(said)) return id === 'commute_minutes' || kind === 'any';
   if (unit === 'date' && toldInTime.includes(id)) return false;
-  // "14,000 miles": thousands are written like money, and may count anything.
+  // "14,000 miles": a number with a thousands separator looks like money, but may be a count.
   const counts = kind === 'count' && unit === 'money' && !/[$]|dollar|buck|grand/i.test(said);
   if (!kindsOfUnit[unit].includes(kind) && !counts) return false;
   if (kind === 'age') return value >= 0 && value <= 120;
   // Also "back in 74", with two digits.
   if (kind === 'year') return (value >= 1900 && value <= 2200) || /^(?:1[78]\d\d|'?\d\d)$/.test(said);
-  // "37.5 hours", ".4 bitcoin": most of what is counted is whole.
+  // Most counts are whole numbers. Exceptions are "37.5 hours" and ".4 bitcoin".
   if (kind === 'count') return (unit === 'none' || counts) && (Number.isInteger(value) || fractional.has(id));
   if (kind === 'time') return value <= 120 || unit === 'none';
   return kind !== 'rate' || Math.abs(value) <= 1000;
 }
 
-/** The same single role stands before, as sure or surer, of the same person and outside a comparison. */
+/** Another number of the same person, outside a comparison, has this single role with at least the same probability. */
 function isRepeated(read: readonly ReadQuantity[], at: number): boolean {
   const one = read[at]!;
   if (one.case !== 'none') return false;
@@ -155,7 +155,7 @@ function withNextRole(one: ReadQuantity): ReadQuantity {
 
 const holdingKinds: ReadonlySet<string> = new Set(thingKinds);
 
-/** "42,000 in VTI": a ticker right behind or before the number says what it is. */
+/** "42,000 in VTI": a ticker right after or before the number tells what kind of holding it is. */
 function tickerKind(text: string, { start, end }: Quantity): ThingKind | undefined {
   const behind = /^\s*(?:%\s*)?(?:(?:shares )?(?:in|of|is|on)\s+)?\$?([A-Z]{2,5})\b/.exec(
     text.slice(end, end + 20),

@@ -1,7 +1,7 @@
 import type { Entry } from '#advisor/retrieve/passages.ts';
 import { createVectorTable, type VectorTable } from '#advisor/retrieve/vectors.ts';
 
-/** Texts of one kind, with vectors where there are any. */
+/** Texts of one kind, with their vectors if there are any. */
 export interface Collection {
   entries: readonly Entry[];
   vectors: CollectionVectors | null;
@@ -12,18 +12,18 @@ interface CollectionVectors {
   texts: VectorTable;
   /** One row for each subject. */
   subjects: VectorTable;
-  /** Which row of the subjects is an entry's; -1 where it has none. */
+  /** The row in `subjects` for each entry; -1 if the entry has no subject. */
   subjectOf: Int32Array;
 }
 
-/** Vectors by text, in bytes, all of one model. */
+/** Vectors by text, in bytes, all from one model. */
 export interface VectorSource {
   model: string;
   dimensions: number;
   vectorOf: (text: string) => Int8Array | undefined;
 }
 
-/** Every text for which a collection needs a vector, once. */
+/** Every text that a collection needs a vector for, without duplicates. */
 export function textsToEmbed(entries: readonly Entry[]): string[] {
   return [...new Set(entries.flatMap(({ text, subject }) => [text, subject]))].filter((text) => text !== '');
 }
@@ -41,7 +41,7 @@ export function gatherVectors(entries: readonly Entry[], source: VectorSource): 
   };
 }
 
-/** Zeros for a text without a vector: it is near to nothing, and still found by its words. */
+/** A text without a vector gets zeros: it is near no question, but is still found by its words. */
 function tableOf(texts: readonly string[], { model, dimensions, vectorOf }: VectorSource): VectorTable {
   const rows = new Int8Array(texts.length * dimensions);
   for (const [row, text] of texts.entries()) {
@@ -52,7 +52,7 @@ function tableOf(texts: readonly string[], { model, dimensions, vectorOf }: Vect
 }
 
 /**
- * How near a question is to each entry: the mean of its nearness to the text and to the subject. A passage that
+ * How near a question is to each entry: the mean of its nearness to the text and to the subject. So a passage that
  * happens to sound like the question loses against one whose article is about it.
  */
 export function cosinesOf(

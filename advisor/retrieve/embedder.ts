@@ -1,6 +1,6 @@
-/** Turns texts into vectors: near each other where the texts mean the same. Alive, so it is handed in. */
+/** Turns texts into vectors that are near each other if the texts mean the same. Runs a model, so it is passed in. */
 export interface Embedder {
-  /** One vector of length one for each text, in their order. */
+  /** One vector of length one for each text, in the order of the texts. */
   embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>;
   /** Left out if the model has no ranker. */
   rank?: Rank;
@@ -9,5 +9,5 @@ export interface Embedder {
   readonly name: string;
 }
 
-/** For each text how likely it is that it answers the message, from 0 to 1. An empty list if ranks are not available. */
+/** The probability, from 0 to 1, that each text answers the message. An empty list if ranks are not available. */
 export type Rank = (message: string, texts: readonly string[], signal?: AbortSignal) => Promise<number[]>;

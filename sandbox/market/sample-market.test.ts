@@ -6,13 +6,13 @@ const noon = new Date('2026-11-17T17:00:30Z');
 const later = new Date('2026-11-17T17:07:30Z');
 
 describe('the sample market', () => {
-  it('returns the same in the same minute, and changes over time', () => {
+  it('returns the same price within a minute, and another price later', () => {
     expect(sampleQuote('AAPL', noon)).toEqual(sampleQuote('AAPL', new Date('2026-11-17T17:00:59Z')));
     expect(sampleQuote('AAPL', later)?.price).not.toBe(sampleQuote('AAPL', noon)?.price);
     expect(sampleQuote('MSFT', noon)?.price).not.toBe(sampleQuote('AAPL', noon)?.price);
   });
 
-  it('compares with the close of the day before', () => {
+  it('returns the close of the day before as the previous close', () => {
     const close = sampleQuote('AAPL', new Date('2026-11-16T21:00:00Z'));
     expect(sampleQuote('AAPL', noon)?.previousClose).toBe(close?.price);
     expect(sampleQuote('AAPL', noon)?.at).toBe(Date.parse('2026-11-17T17:00:00Z') / 1000);
@@ -22,7 +22,7 @@ describe('the sample market', () => {
     const days = Array.from({ length: 365 }, (_, n) => new Date(noon.getTime() + n * 86_400_000));
     for (const day of days) {
       const { price, previousClose } = sampleQuote('^GSPC', day)!;
-      // Real days of more are so rare that they are news.
+      // Larger moves in one day are rare in real markets.
       expect(Math.abs(price / previousClose - 1)).toBeLessThan(0.025);
       expect(price).toBeGreaterThan(4_000);
       expect(price).toBeLessThan(6_000);
@@ -43,7 +43,7 @@ describe('the sample market', () => {
     for (const at of hours) expect(Math.abs(changeOf('^RUT', at) - changeOf('IWM', at))).toBeLessThan(0.011);
   });
 
-  it('lowers bonds when yields rise, long ones more', () => {
+  it('lowers bond prices when yields rise, and prices of long bonds more', () => {
     const days = Array.from(
       { length: 40 },
       (_, n) => new Date(Date.parse('2026-11-17T20:59:00Z') + n * 86_400_000),
@@ -54,7 +54,7 @@ describe('the sample market', () => {
       if (Math.abs(rise) < 0.02) continue;
       expect(Math.sign(changeOf('BND', day))).toBe(-Math.sign(rise));
       expect(Math.abs(changeOf('TLT', day))).toBeGreaterThan(Math.abs(changeOf('BND', day)));
-      // A duration of six years, and yields that are told to a hundredth of a point.
+      // BND has a duration of six years, and yields are rounded to a hundredth of a point.
       expect(Math.abs(changeOf('BND', day) + 6 * rise)).toBeLessThan(0.08);
     }
   });
@@ -63,14 +63,14 @@ describe('the sample market', () => {
     expect(sampleQuote('SPAXX', later)).toMatchObject({ price: 1, previousClose: 1 });
   });
 
-  it('knows no invalid or unlisted symbol, and only Treasury yields', () => {
+  it('returns nothing for invalid or unlisted symbols and unknown yields', () => {
     for (const symbol of ['../quote', 'ZZZZZ', 'XYZZX', 'aapl', ''])
       expect(sampleQuote(symbol, noon)).toBeNull();
     expect(sampleYields('7y', noon)).toEqual([]);
     expect(sampleYields('10y', noon).at(-1)?.d).toBe('2026-11-17');
   });
 
-  it('knows every symbol that questions name', () => {
+  it('has a quote for every symbol that questions name', () => {
     const named = findMentioned('AAPL GME COIN BRK.B VT GLD SCHD QQQ AGG T-Mobile Ford').symbols;
     expect(named.length).toBeGreaterThan(8);
     for (const { symbol } of named) expect(sampleQuote(symbol, noon)).not.toBeNull();

@@ -12,7 +12,7 @@ import { readJson } from '#server/http/read-json.ts';
 
 const bodySchema = z.object({ email: z.string().nullish(), ...challengeFields });
 
-/** POST /recover: mails a link to choose a new password. Whether there is such a user is found out later. */
+/** POST /recover: mails a link to choose a new password. The mail queue checks whether the user exists. */
 export function recover(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const body = await readJson(c, bodySchema);

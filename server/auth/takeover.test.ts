@@ -16,7 +16,7 @@ const password = 'correct horse';
 const someEmail = () => `${randomUUID()}@example.com`;
 const someSub = () => String(Math.floor(Math.random() * 1e15));
 
-/** Attacks on another user's account. Each worked once, or could after a careless change. */
+/** Attacks on another user's account. Each one worked in the past or could work after a careless change. */
 describe('taking over another user’s account', () => {
   let google: Google;
   let database: Database;
@@ -108,7 +108,7 @@ describe('taking over another user’s account', () => {
       expect(user?.email_confirmed_at).toBeNull();
     });
 
-    it('fails by unlinking down to an unverified address', async () => {
+    it('fails by unlinking until only an unverified address is left', async () => {
       const { client, email } = await confirmed();
       const victim = someEmail();
       expect((await linkGoogle(client, { email: victim, email_verified: false })).status).toBe(200);
@@ -124,7 +124,7 @@ describe('taking over another user’s account', () => {
       expect(now.user?.user_metadata.email).not.toBe(victim);
     });
 
-    it('leaves the verified address to the account when the other identity is removed', async () => {
+    it('keeps the verified address of the account when the other identity is removed', async () => {
       const { client } = await confirmed();
       const other = someEmail();
       await linkGoogle(client, { email: other, email_verified: true });
@@ -168,7 +168,7 @@ describe('taking over another user’s account', () => {
       expect((await attacker.auth.mfa.challenge({ factorId: mine!.id })).error?.code).toBe(
         'mfa_factor_not_found',
       );
-      // Even where it is still there, it takes a session that has shown the other.
+      // Even if such a factor still exists, only a session that has verified the other factor can verify it.
       const [late] = await database.query<{ id: string }>(
         `insert into auth.mfa_factors (user_id, factor_type, phone, friendly_name) values ($1, 'phone', '15550199', 'late')
          returning id`,
@@ -195,7 +195,7 @@ describe('taking over another user’s account', () => {
       expect((await half.auth.unlinkIdentity(identity!)).error?.code).toBe('insufficient_aal');
     });
 
-    it('gives two sessions that verify at once an answer below 500', async () => {
+    it('returns a status below 500 to two sessions that verify at once', async () => {
       const { email, verify } = await withTotp();
       await verify();
       const { data } = await wire.operator().auth.admin.listUsers({ perPage: 1000 });
@@ -214,7 +214,7 @@ describe('taking over another user’s account', () => {
     });
   });
 
-  describe('with a request that was started before', () => {
+  describe('with an older request', () => {
     const recover = async (email: string) => {
       await wire.visitor().auth.resetPasswordForEmail(email);
       return wire.mailTo(email, /Reset/);
@@ -233,7 +233,7 @@ describe('taking over another user’s account', () => {
       }
     });
 
-    it('fails with a linking that an ended session started', async () => {
+    it('fails by finishing an identity link that an ended session started', async () => {
       for (const end of ['others', 'sign-in', 'factor'] as const) {
         const { client, email } = await confirmed();
         const thief = wire.visitor();
@@ -257,7 +257,7 @@ describe('taking over another user’s account', () => {
       }
     });
 
-    it('fails with a sign-in whose password changed during the comparison', async () => {
+    it('fails with a password that changes during the sign-in', async () => {
       const { client, email } = await confirmed();
       const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       afterComparing = () => {
@@ -292,7 +292,7 @@ describe('taking over another user’s account', () => {
         "select id, user_id from auth.one_time_tokens where relates_to = $1 and token_type = 'email_change_token_new'",
         [wanted],
       );
-      // As after a crash between sending and noting it: the job is there still, and soon due again.
+      // As after a crash between sending the mail and recording it: the job still exists and will run again.
       await database.query(
         `insert into internal.mail_queue (id, kind, email, user_id, details, due_at)
          values ($1, 'email_change_new', $2, $3, $4, now() + interval '1 hour')`,
@@ -306,7 +306,7 @@ describe('taking over another user’s account', () => {
       expect((await client.auth.getUser()).data.user?.email).toBe(email);
     });
 
-    it('does not stop a change of address that both addresses confirm at once', async () => {
+    it('allows a change of address that both addresses confirm at once', async () => {
       const { client, email } = await confirmed();
       const wanted = someEmail();
       await client.auth.updateUser({ email: wanted });

@@ -11,7 +11,7 @@ const password = 'correct horse battery';
 describe('an address without an account', () => {
   let database: Database;
   let wire: Wire;
-  /** What the server did for the last request: its statements, and how often it has hashed a password. */
+  /** The SQL statements and the number of password hashes of the last request. */
   let statements: string[] = [];
   let hashed = 0;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('an address without an account', () => {
     wire = await createWire(recorded(database), {
       settings: { autoconfirm: false },
       rateLimits: { on: true, trustedProxies: 1 },
-      // Mail waits in the queue, where it can be looked at.
+      // Mail stays in the queue, so that the test can inspect it.
       mail: { wake: () => undefined },
       passwords: {
         hash: (given) => ((hashed += 1), quickPasswords.hash(given)),
@@ -53,7 +53,7 @@ describe('an address without an account', () => {
     expect(error).toBeNull();
     return email;
   };
-  /** Every table with a digest of its rows; of the limits also the kinds of buckets. */
+  /** A digest of the rows of every table, and the number of rate limits of each kind. */
   const contents = async () => {
     const tables = new Map<string, unknown>();
     for (const table of await listTables(database)) {
@@ -99,7 +99,7 @@ describe('an address without an account', () => {
     ['verify', { type: 'recovery', token: '123456' }, 403],
     ['verify', { type: 'email', token: '123456' }, 403],
     ['verify', { type: 'email_change', token: '123456' }, 403],
-  ])('gets the same answer from %s %j as one with an account', async (path, body, status) => {
+  ])('gets the same answer from %s %j as an address with an account', async (path, body, status) => {
     const known = await effectOf(path, { email: await addConfirmedUser(), ...body });
     const unknown = await effectOf(path, { email: someEmail(), ...body });
     expect(unknown).toEqual(known);
@@ -107,7 +107,7 @@ describe('an address without an account', () => {
     expect(known.changed).toContain('internal.rate_limits');
   });
 
-  it('has to wait for the next mail as one with an account', async () => {
+  it('has to wait for the next mail like an address with an account', async () => {
     const twice = async (path: string, body: object) => {
       await effectOf(path, body);
       const { answer, ...effect } = await effectOf(path, body);

@@ -89,7 +89,7 @@ describe('Finnhub', () => {
         : { body: quote };
     expect(await provider.index('dow', signal)).toMatchObject({ level: 261.74, fund: 'DIA' });
     asked.splice(0);
-    // It is not asked again for what its plan does not have.
+    // An index that the plan does not include is not requested again.
     expect(await provider.index('sp500', signal)).toMatchObject({ fund: 'SPY' });
     expect(asked.map(({ query }) => query.get('symbol'))).toEqual(['SPY']);
   });
@@ -168,7 +168,7 @@ describe('Alpha Vantage', () => {
     expect(await provider().index('nasdaq', signal)).toMatchObject({ level: 294.97, fund: 'ONEQ' });
   });
 
-  it('returns a yield without the days that have none', async () => {
+  it('skips days without a yield', async () => {
     reply = () => ({
       body: {
         name: '10-Year Treasury Constant Maturity Rate',

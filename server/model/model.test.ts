@@ -39,7 +39,7 @@ interface Asked extends Partial<ModelAnswer> {
   baseUrl?: string;
 }
 
-/** A whole answer, as the parts it came in. */
+/** A whole answer, in the parts that were streamed. */
 async function ask(script: ScriptName | 'no_such_model', { provider, baseUrl, ...options }: Asked = {}) {
   const failures: unknown[] = [];
   const toolBox = createToolBox({
@@ -71,7 +71,7 @@ async function ask(script: ScriptName | 'no_such_model', { provider, baseUrl, ..
 }
 
 describe.each(['compatible', 'openai'])('a model that answers (%s)', (provider) => {
-  it('has its text passed on sentence by sentence', async () => {
+  it('streams its text sentence by sentence', async () => {
     const { parts, text, kinds } = await ask('normal', { provider });
     expect(text).toMatch(
       /^Pay off expensive debt before you invest\. Its interest is certain; a return is not\.\n\n## Why\n/,
@@ -98,8 +98,8 @@ describe.each(['compatible', 'openai'])('a model that answers (%s)', (provider) 
   });
 });
 
-describe('what the model is given', () => {
-  it('are the calculators with their inputs explained, and tools to find the others', async () => {
+describe('a model with tools', () => {
+  it('gets the matching calculators with their inputs explained, and tools to find the others', async () => {
     const before = server.requests.length;
     await ask('tool_calls');
     const [first, second] = server.requests.slice(before);
@@ -131,7 +131,7 @@ describe('what the model is given', () => {
     });
   });
 
-  it('includes what is wrong with an input, so that the model can correct it', async () => {
+  it('gets the problem with an input, so that it can correct it', async () => {
     const before = server.requests.length;
     const { text, toolBox } = await ask('bad_input');
     const second = server.requests[before + 1]!;
@@ -142,7 +142,7 @@ describe('what the model is given', () => {
     expect(toolBox.runs).toHaveLength(1);
   });
 
-  it('lets it go on after an unknown tool, but not endlessly after known ones', async () => {
+  it('can continue after an unknown tool, but cannot call tools endlessly', async () => {
     const { text: after } = await ask('unknown_tool');
     expect(after).toMatch(/^Save first\.\n/);
     const before = server.requests.length;
@@ -255,7 +255,7 @@ describe('a model that fails in the middle', () => {
     ['ends_early', 'cut'],
     ['too_long', 'cut'],
     ['error_midway', 'other'],
-  ])('keeps its whole sentences, and the answer without a model follows: %s', async (script, kind) => {
+  ])('keeps its complete sentences, followed by the answer without a model: %s', async (script, kind) => {
     const { text, kinds } = await ask(script);
     expect(kinds).toEqual([kind]);
     expect(text).toBe(
@@ -289,7 +289,7 @@ describe('a caller who aborts', () => {
   it.each<[ScriptName, string]>([
     ['hang', ''],
     ['hang_midway', 'Saving early matters most. '],
-  ])('ends everything at once, without output: %s', async (script, said) => {
+  ])('ends the answer at once, without further output: %s', async (script, said) => {
     const stop = new AbortController();
     const before = server.abandoned();
     const began = performance.now();

@@ -9,18 +9,18 @@ export interface Relation {
   /** In the order of the table. */
   columns: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
-  /** The ways from here to other relations, and to itself. */
+  /** The relationships to other relations and to itself. */
   relationships: readonly Relationship[];
 }
 
 export interface Column {
-  /** As SQL writes it. */
+  /** The type as written in SQL. */
   type: string;
-  /** Without its length, so that comparing with a longer value does not cut that value first. */
+  /** The type without its length. A cast to the full type would cut a longer value before the comparison. */
   comparedAs: string;
   /** How to measure the size of a value: a fixed size, octet_length, or the length of its text. */
   sized: 'fixed' | 'octets' | 'text';
-  /** The expression that a row without this column gets; null where there is none. */
+  /** The SQL expression of the default value; null if there is none. */
   default: string | null;
 }
 

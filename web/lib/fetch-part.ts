@@ -1,13 +1,13 @@
-/** Addresses of modules that did not arrive, with how often they were tried since. */
+/** Addresses of modules that failed to load, with the number of failed loads. */
 const tries = new Map<string, number>();
 
-/** Chromium and Firefox name the address of a module that did not arrive; Safari does not. */
+/** Chromium and Firefox name the address of a module that failed to load; Safari does not. */
 const addressIn = (error: unknown) =>
   error instanceof TypeError ? /https?:\S+?\.js\b/.exec(error.message)?.[0] : undefined;
 
 /**
- * A module of the site. Chromium keeps a failed import for as long as the page lives, so a second try at one that did
- * not arrive goes to an address that it does not know yet.
+ * Loads a module of the site. Chromium remembers a failed import until the page is closed, so a second try adds a query
+ * that makes the address new.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -10,7 +10,7 @@ import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import { useFileDrop } from '#web/lib/use-file-drop.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** What somebody owns; for a visitor what the page would show, with made-up positions. */
+/** The user's holdings. A visitor sees an example with made-up positions. */
 export function PortfolioPage() {
   const { account } = useAccount();
   return (

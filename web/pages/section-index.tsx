@@ -6,7 +6,7 @@ interface SectionIndexProps {
   sections: readonly { id: string; heading: string }[];
 }
 
-/** The sections of a long page, to jump to; the one that is being read is marked. */
+/** Buttons that jump to the sections of a long page. The section being read is marked. */
 export function SectionIndex({ sections }: SectionIndexProps) {
   const current = useCurrentSection(sections);
   return (
@@ -14,7 +14,7 @@ export function SectionIndex({ sections }: SectionIndexProps) {
       <ul className="columns-2 gap-6 text-sm text-quiet sm:columns-3 lg:columns-1">
         {sections.map(({ id, heading }) => (
           <li key={id} className="break-inside-avoid">
-            {/* Not an anchor: a hash in the address would take the place of the view. */}
+            {/* A button, not a link: a hash link would add a history entry without a view. */}
             <PlainButton
               aria-current={id === current ? 'location' : undefined}
               onClick={() => goTo(id)}
@@ -52,7 +52,7 @@ function useCurrentSection(sections: SectionIndexProps['sections']): string | un
 /** Scrolls to the section, and moves the focus there for keyboards and screen readers. */
 export function goTo(id: string): void {
   const section = document.getElementById(id);
-  // While something is searched for, to where it is.
+  // During a search, scroll to the first match.
   const hit = section?.querySelector('mark');
   if (hit) hit.scrollIntoView({ block: 'center' });
   else section?.scrollIntoView();

@@ -4,14 +4,14 @@ import { Dialog } from '#web/ui/dialog.tsx';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What the button that does it says. */
+  /** The label of the button that confirms. */
   action: string;
   cancel: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks once more before something that cannot be undone. Enter does nothing by itself: the way back has the focus. */
+/** Asks before an action that cannot be undone. The cancel button has the focus, so Enter does not confirm. */
 export function ConfirmDialog({ title, text, action, cancel, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>

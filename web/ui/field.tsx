@@ -10,15 +10,15 @@ import { fieldTexts } from '#web/ui/field-texts.ts';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** Help that is always there. */
+  /** Help that is always shown. */
   hint?: ReactNode;
-  /** What is wrong with it, and what to do. */
+  /** What is wrong with the value, and how to correct it. */
   problem?: string | undefined;
-  /** Beside the text, inside the frame. */
+  /** Shown inside the frame, after the text. */
   trailing?: ReactNode;
 }
 
-/** A labelled text box; its hint and its problem are read out with it. What the browser refuses is told here too. */
+/** A labeled text box. Screen readers read its hint and problem too. It also shows errors that the browser finds. */
 export function Field({
   label,
   hint,
@@ -70,7 +70,7 @@ export function Field({
   );
 }
 
-/** In place of the browser's bubble, which has another look in every browser: the first field in question gets the focus. */
+/** Focuses the first invalid field. Hides the browser's error bubble, which looks different in every browser. */
 function takeFocus(event: InvalidEvent<HTMLInputElement>) {
   event.preventDefault();
   const input = event.currentTarget;

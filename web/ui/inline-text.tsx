@@ -3,7 +3,7 @@ import { MarkedText } from '#web/ui/marked-text.tsx';
 
 const marked = /([\w.+-]+@[\w-]+\.[\w.-]*\w|`[^`]+`)/;
 
-/** A text in which mail addresses can be written to, and what stands in backticks is code. */
+/** Text with email addresses shown as links and parts in backticks shown as code. */
 export function InlineText({ text }: { text: string }) {
   return text.split(marked).map((piece, index) => {
     if (index % 2 === 0) return <MarkedText key={index} text={piece} />;

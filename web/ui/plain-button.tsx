@@ -1,14 +1,14 @@
 import { useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react';
 
 /**
- * A button without a look of its own. In a prerendered page it can be pressed before anything listens: public/boot.js
- * notes that on the button, and the press counts once the button is live.
+ * An unstyled button. In a prerendered page it can be pressed before React has loaded: public/boot.js then marks the
+ * button, and the press takes effect once React has taken over.
  */
 export function PlainButton({ ref, onClick, ...rest }: ComponentProps<'button'>) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current!, []);
   useEffect(() => {
-    // Later: React itself answers a press that came while it took over this part of the page.
+    // Wait, because React itself handles a press that came while it took over this part of the page.
     const timer = setTimeout(() => {
       if (button.current?.dataset.early === 'pressed') button.current.click();
     }, 0);

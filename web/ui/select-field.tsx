@@ -8,7 +8,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   children: ReactNode;
 }
 
-/** A labelled choice of one from a list. */
+/** A labeled select box. */
 export function SelectField({ label, hint, children, ...select }: SelectFieldProps) {
   const id = useId();
   return (
@@ -38,7 +38,7 @@ export function SelectField({ label, hint, children, ...select }: SelectFieldPro
   );
 }
 
-/** The options of a table of names, in its order. */
+/** One option for each name, in the given order. */
 export function OptionsOf({ names }: { names: Readonly<Record<string, string>> }) {
   return Object.entries(names).map(([id, name]) => (
     <option key={id} value={id}>

@@ -5,11 +5,11 @@ import { earlyWithdrawal } from '#advisor/calculators/retirement/distributions/e
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
-/** Saving about this share of pay, the match included, retires most people who start by their thirties. */
+/** Saving about this percentage of pay, including the match, is enough for most people who start by their thirties. */
 const enoughForRetirement = 15;
-/** A third of the cost is a common target: the rest comes from income then, aid and the student. */
+/** A third of the cost is a common target. The rest comes from later income, aid and the student. */
 const shareToSave = 33;
-/** From here on the years left to catch up are about as many as a child's way to and through college. */
+/** From this age on, there are only about as many years left to save as a child needs to finish college. */
 const lateAge = 50;
 
 interface Savings {
@@ -18,7 +18,7 @@ interface Savings {
   monthly: number | undefined;
 }
 
-/** The answer, with what the person told of themselves. */
+/** The answer, with the figures that the user gave. */
 function retirementFirst({ age: now, retirement, monthly }: Savings, isMatched: boolean): Text {
   if (monthly !== undefined)
     return text`Put the ${given('monthly', monthly, 'usd_per_month')} into retirement first, and college gets what comes later.`;

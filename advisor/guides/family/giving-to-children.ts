@@ -6,12 +6,12 @@ import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { keepTheHouse } from '#advisor/guides/family/keep-the-house.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
-/** Above this share of what someone has, a gift is missed in a long retirement with care. */
+/** A gift above this share of the giver's savings may be missed in a long retirement with care costs. */
 const tooLargeShare = 0.2;
-/** Up to this share it hardly changes how long the money lasts. */
+/** A gift up to this share of the savings hardly changes how long they last. */
 const smallShare = 0.1;
 
-/** Help up to this share of pay mostly leaves room to save. */
+/** Monthly help up to this share of the giver's pay usually leaves room to save. */
 const easyHelp = 0.1;
 const monthsPerYear = 12;
 
@@ -27,7 +27,7 @@ function cannotSpare({ gift, savings, cards, no_savings: none }: Giver): boolean
   return gift !== undefined && savings !== undefined && gift > savings * tooLargeShare;
 }
 
-/** Whether the person can spare it, where that is known. */
+/** Says that the person can spare the gift, if both amounts are known and the gift is small. */
 function spared({ gift, savings }: Giver): Text[] {
   if (gift === undefined || savings === undefined || gift > savings * smallShare) return [];
   return [

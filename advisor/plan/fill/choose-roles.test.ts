@@ -13,7 +13,7 @@ import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const sure = <T extends string>(id: T) => ({ id, probability: 1 });
 
-/** A plan of what was told, as a reading of those numbers has it. */
+/** The plan for a message with these numbers. */
 function plan(calculator: AnyCalculator, picture: Picture) {
   const told = picture.facts.map((fact): ReadQuantity => {
     const { times: _, ...number } = fact;
@@ -37,7 +37,7 @@ describe('a doubtful number', () => {
     { role: 'home_basis', value: 400_000 },
   ] as const;
 
-  it('goes where nothing is left over', () => {
+  it('gets the role that leaves no number unused', () => {
     const costs = {
       role: 'home_value',
       value: 62_000,
@@ -48,12 +48,12 @@ describe('a doubtful number', () => {
     expect(runs[0].input).toMatchObject({ sold_for: 1_150_000, bought_for: 400_000, selling_costs: 62_000 });
     expect(leftover).toEqual([]);
     const { probability } = used.find(({ value }) => value === 62_000)!;
-    // Likelier than before, and not certain.
+    // More likely than before, but not certain.
     expect(probability).toBeGreaterThan(0.36);
     expect(probability).toBeLessThan(0.88);
   });
 
-  it('is no doubt where it leads to the same in each of its meanings', () => {
+  it('counts as certain if all of its roles lead to the same result', () => {
     const nothing = {
       role: 'debt_payment',
       value: 0,
@@ -68,7 +68,7 @@ describe('a doubtful number', () => {
     expect(leftover).toEqual([]);
   });
 
-  it('stays what it most likely is where that fits too', () => {
+  it('keeps its likeliest role if that role fits', () => {
     const improved = {
       role: 'home_improvement',
       value: 85_000,
@@ -79,7 +79,7 @@ describe('a doubtful number', () => {
     expect(runs[0].input).toMatchObject({ improvements: 85_000 });
   });
 
-  it('is no second one of what a sure number says already', () => {
+  it('does not get the role of a certain number', () => {
     const { runs } = plan(
       carTradeIn,
       toldPicture([
@@ -96,7 +96,7 @@ describe('a doubtful number', () => {
     expect(runs[0].input).toMatchObject({ worth: 17_000, price: 36_000 });
   });
 
-  it('needs less doubt where nothing can be worked out otherwise', () => {
+  it('gets a less likely role if nothing can be computed otherwise', () => {
     const { runs, problem } = plan(
       raiseAfterTax,
       toldPicture([
@@ -113,7 +113,7 @@ describe('a doubtful number', () => {
     expect(runs[0].input).toMatchObject({ wages: 110_000, new_pay: 125_000 });
   });
 
-  it('that may not matter is told apart from one that does', () => {
+  it('is left over if it may be unrelated', () => {
     const aside = {
       role: 'lump_sum',
       value: 14_000,
@@ -125,8 +125,8 @@ describe('a doubtful number', () => {
   });
 });
 
-describe('what one run takes once', () => {
-  it('and the message tells twice are two cases', () => {
+describe('an input that a run takes once', () => {
+  it('makes two cases if the message gives two values', () => {
     const { runs, leftover } = plan(
       socialSecurityBenefit,
       toldPicture([
@@ -140,7 +140,7 @@ describe('what one run takes once', () => {
     expect(leftover).toEqual([]);
   });
 
-  it('a number told again is no other case', () => {
+  it('makes one case if the message repeats the value', () => {
     const { runs } = plan(
       socialSecurityBenefit,
       toldPicture([
@@ -153,7 +153,7 @@ describe('what one run takes once', () => {
   });
 });
 
-it('a list keeps its whole rows where one lacks something, and what it lost is left over', () => {
+it('a list keeps its complete rows, and the numbers of an incomplete row are left over', () => {
   const { runs, leftover } = plan(
     debtPayoff,
     toldPicture([

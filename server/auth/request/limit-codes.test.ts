@@ -79,7 +79,7 @@ describe('wrong mailed codes', () => {
     let compared = 0;
     for (let n = 0; n < 6; n++) {
       const network = newNetwork();
-      // Spares waiting a minute for the next mail.
+      // Without this, the next mail could be requested only after a minute.
       await database.query("delete from internal.rate_limits where bucket like 'mail:recovery:%'");
       code = await mailedCode(email, network);
       for (let m = 0; m < 12; m++) {
@@ -88,7 +88,7 @@ describe('wrong mailed codes', () => {
       }
     }
     compared += (await attack(email, code)).filter((status) => status === 403).length;
-    // As many again are allowed during the hour of a code: fewer than 100 of a million codes.
+    // The same number is allowed again while a code is valid: fewer than 100 of a million codes.
     expect(compared).toBeGreaterThanOrEqual(40);
     expect(compared).toBeLessThanOrEqual(41);
     const refused = await guess(email, code, newNetwork());

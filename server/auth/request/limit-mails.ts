@@ -7,7 +7,7 @@ import { bucketOf, requireToken, returnToken, takeToken, tooOften } from '#serve
 
 const hour = 60 * 60;
 
-/** One mail of a kind a minute to an address. */
+/** One mail of each kind per minute to an address. */
 const perAddress = { burst: 1, count: 1, seconds: 60 } as const satisfies RateLimit;
 /** Records that a network has requested mail to an address. It never refuses. */
 const asked = { burst: 1, count: 1, seconds: hour } as const satisfies RateLimit;
@@ -16,7 +16,7 @@ const askedName = 'mail:asked';
 interface MailToLimit {
   kind: string;
   email: string;
-  /** Whether it may use the share reserved for people with an account. False for mails whose request can add a user. */
+  /** Whether the mail may use the share reserved for existing accounts. False if the request can create a user. */
   reserved: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function limitMails(
   try {
     if (!deps.settings.autoconfirm) await limitHourlyMails(c, deps, reserved);
   } catch (error) {
-    // Somebody whose requests are refused must not keep the owner of the address waiting for a mail of their own.
+    // A refused request must not make the owner of the address wait for a mail.
     await returnToken(deps, mail);
     throw error;
   }
@@ -82,8 +82,8 @@ async function limitHourlyMails(c: Context, deps: AuthDeps, reserved: boolean): 
 }
 
 /**
- * Counts a sent mail toward the limit for everybody. Requests are not counted, so that mail to invented addresses does
- * not use up the limit. With autoconfirm there is no such limit.
+ * Counts a sent mail toward the limit that all users share. Requests are not counted, so that mail to invented addresses
+ * does not use up the limit. With autoconfirm there is no such limit.
  */
 export async function countSentMail(deps: MailLimitDeps): Promise<void> {
   if (deps.settings.autoconfirm || !deps.rateLimits.on) return;
@@ -105,7 +105,7 @@ function hourlyMails({ secret, settings }: MailLimitDeps) {
   };
 }
 
-/** Allows the next mail of the kind at once, because the last one was used. */
+/** Allows the next mail of this kind at once, because the last one was used. */
 export async function forgetMailLimit(deps: AuthDeps, kind: string, email: string): Promise<void> {
   if (!deps.rateLimits.on) return;
   const bucket = bucketOf(deps.secret, `mail:${kind}`, email);

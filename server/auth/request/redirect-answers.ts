@@ -5,7 +5,7 @@ import type { OpenSession } from '#server/auth/domain/sessions/sessions.ts';
 import { signSession } from '#server/auth/request/answer-session.ts';
 import type { AppError } from '#server/http/errors/app-error.ts';
 
-/** A session for the fragment of an address, which browsers send to no server. */
+/** A session as parameters for the fragment of an address. Browsers do not send the fragment to servers. */
 export async function toFragment(
   c: Context,
   deps: AuthDeps,
@@ -23,7 +23,7 @@ export async function toFragment(
   };
 }
 
-/** What OAuth calls a fault of this status. */
+/** The OAuth error code for an HTTP status. */
 const oauthErrors: Record<number, string> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
@@ -32,7 +32,7 @@ const oauthErrors: Record<number, string> = {
 };
 const denials = ['signup_disabled', 'user_banned', 'provider_email_needs_verification', 'otp_expired'];
 
-/** Tells the page that the browser returns to what went wrong, where the flow's client looks for it. */
+/** Adds the error to the address that the browser returns to, in the place where the flow's client looks for it. */
 export function redirectError(target: string, error: AppError, place: 'fragment' | 'query' | 'both'): string {
   const parameters = {
     error: denials.includes(error.code) ? 'access_denied' : (oauthErrors[error.status] ?? 'server_error'),

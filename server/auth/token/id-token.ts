@@ -20,7 +20,7 @@ const bodySchema = z.object({
   link_identity: z.boolean().nullish(),
 });
 
-/** POST /token?grant_type=id_token: for a user who has already signed in with Google in an app of ours. */
+/** POST /token?grant_type=id_token: for a user who has already signed in with Google in one of our apps. */
 export async function byIdToken(c: Context, deps: AuthDeps): Promise<OpenSession> {
   const body = await readJson(c, bodySchema);
   const linking = body.link_identity ? (await requireLinking(c, deps)).user : undefined;
@@ -35,7 +35,7 @@ export async function byIdToken(c: Context, deps: AuthDeps): Promise<OpenSession
   });
 }
 
-/** Providers whose ID tokens Supabase takes when they are configured, with the issuer its refusal names. */
+/** Providers whose ID tokens Supabase accepts if configured, with the issuer that its error message names. */
 const disabledIssuers = new Map([
   ['apple', 'https://appleid.apple.com'],
   ['facebook', 'https://www.facebook.com'],
@@ -84,21 +84,21 @@ async function verifyToken(
       'Passed nonce and nonce in id_token should either both exist or not.',
     );
   }
-  // The provider has been given the hash, so that who steals the token alone cannot use it.
+  // The ID token contains only the hash of the nonce, so a stolen token cannot be used without the nonce.
   if (nonce && !sameText(hashOf(nonce), claims.nonce ?? '')) {
     throw new OAuthError('invalid nonce', 'Nonces mismatch');
   }
   return claims;
 }
 
-/** The provider's keys could not be had; that says nothing about the token. */
+/** The provider's keys could not be loaded, so the token may still be valid. */
 function isUnreachable(error: errors.JOSEError): boolean {
   return error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC';
 }
 
 async function requireConfirmed(signingIn: ReturnType<typeof signInExternally>) {
   const { user, needsConfirmation } = await signingIn;
-  // Rolled back with everything else: there is no page that could say that a mail is on its way.
+  // The error rolls back the sign-in and its mail: this flow has no page that could announce a mail.
   if (needsConfirmation) {
     throw new AppError('provider_email_needs_verification', {
       message: 'Unverified email with google. Verify the email with google in order to sign in',

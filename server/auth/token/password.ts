@@ -28,7 +28,7 @@ export async function byPassword(c: Context, deps: AuthDeps): Promise<OpenSessio
   if (!email) throw new AppError('validation_failed', { message: 'missing email or phone' });
   const user = await findUserByEmail(database, email);
   const guess = await countPasswordGuess(c, deps, { name: email, userId: user?.id ?? null });
-  // Compared in any case: how long the answer takes must not tell whether the address is known.
+  // Compared even without a user: the response time must not reveal whether the address has an account.
   const matches = await passwords.matches(password ?? '', user?.encrypted_password ?? null);
   if (!user || !matches) throw new AppError('invalid_credentials');
   await guess.forgive();
@@ -37,7 +37,7 @@ export async function byPassword(c: Context, deps: AuthDeps): Promise<OpenSessio
   return openSession(c, deps, database, {
     user,
     method: 'password',
-    // The comparison takes time; a password that was changed during it must no longer sign in.
+    // The comparison takes time. If the password changes meanwhile, the old one must not sign in.
     compared: user.encrypted_password,
   });
 }

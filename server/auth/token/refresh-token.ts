@@ -18,7 +18,7 @@ const bodySchema = z.object({ refresh_token: z.string().nullish() });
 export async function byRefreshToken(c: Context, { database, secret }: AuthDeps): Promise<OpenSession> {
   const { refresh_token: given } = await readJson(c, bodySchema);
   const token = given ?? '';
-  // Nobody can have been given it; the official client's own tests expect the same words for any unknown token.
+  // No issued token has another format. The official client's tests expect this error for every unknown token.
   if (!isRefreshToken(token)) throw new AppError('refresh_token_not_found');
   const session =
     (await refreshSession(database, secret, token)) ?? (await withUsedToken(database, secret, token));

@@ -3,13 +3,13 @@ import { useNavigation } from '#web/lib/navigation/navigation.ts';
 import { useOverlays } from '#web/lib/navigation/overlays.ts';
 import type { Destination } from '#web/views.ts';
 
-/** Goes where a line of the price list leads. What needs an account asks for one first. */
+/** Opens the destination of a line in the price list. If it needs an account, the sign-in dialog opens first. */
 export function useFollow(): (to: Destination) => void {
   const { store } = useAccount();
   const { show } = useNavigation();
   const { setOverlay, openAuth, openAccount } = useOverlays();
   const openSection = async (section: 'support' | 'data') => {
-    // Right after the page is loaded it is not known yet who is here.
+    // Right after the page loads, it is not known yet whether a user is signed in.
     const account = await store?.settled();
     if (account?.state === 'signed in') openAccount(section);
     else openAuth('signin', { stays: true });

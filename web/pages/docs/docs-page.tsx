@@ -16,7 +16,7 @@ export function DocsPage() {
   const results = useRef<HTMLDivElement>(null);
   const search = (wanted: string) => {
     setQuery(wanted);
-    // The search field stays in view, so the results may begin above the visible part.
+    // The search field stays visible while scrolling, so the results may begin above the visible part.
     const { top = 0 } = results.current?.getBoundingClientRect() ?? {};
     if (top < 0) results.current?.scrollIntoView();
   };
@@ -26,8 +26,8 @@ export function DocsPage() {
   return (
     <PageFrame page={docs}>
       <div className="mt-6 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-14">
-        {/* Always in reach: beside the text, and on a phone below the header. */}
-        {/* Room around the field for the ring of the focus, which what scrolls would cut off. */}
+        {/* Stays visible: beside the text, or on small screens below the header. */}
+        {/* The padding leaves room for the focus ring, which the scrolling area would cut off. */}
         <div className="sticky top-16 z-10 -mx-5 border-b border-line bg-paper px-5 py-2.5 sm:mx-0 sm:px-0 lg:top-24 lg:-m-1.5 lg:mt-8.5 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:p-1.5">
           <div className="flex gap-2">
             <input
@@ -70,7 +70,7 @@ export function DocsPage() {
   );
 }
 
-/** The sections as one select field, on screens where a list would take too much room. */
+/** The sections as a select field, for screens that are too small for a list. */
 function SectionChoice({ sections }: { sections: readonly { id: string; heading: string }[] }) {
   const select = useTakeOver<HTMLSelectElement>((found) => {
     if (found.value !== '') goTo(found.value);

@@ -8,7 +8,7 @@ interface Token {
 const words =
   'as|async|await|const|curl|def|else|export|for|from|function|if|import|in|let|new|npm|npx|print|return|try|with|true|false|null|True|False|None';
 
-/** Comments, strings, numbers and words of the languages of the samples, in one pass from left to right. */
+/** Matches comments, strings, numbers and keywords of all sample languages in one pass from left to right. */
 const pattern = new RegExp(
   [
     String.raw`(?<comment>(?<=^|\s)(?:#|//)[^\n]*)`,
@@ -19,7 +19,7 @@ const pattern = new RegExp(
   'gm',
 );
 
-/** Splits a sample into what is colored differently. Joined together, the tokens are the sample. */
+/** Splits a sample into tokens of different colors. The joined tokens equal the sample. */
 export function highlightCode(code: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

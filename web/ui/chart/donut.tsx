@@ -1,11 +1,11 @@
 import { seriesColours, type ChartData } from '#web/ui/chart/chart-data.ts';
 import { ChartTable } from '#web/ui/chart/chart-table.tsx';
 
-/** The ring's circumference is 100, so that a share is its own length. */
+/** The ring's circumference is 100, so that a share in percent is also its length. */
 const radius = 100 / (2 * Math.PI);
 const gap = 0.6;
 
-/** Shares of a whole, named beside the ring with what each comes to. */
+/** Shares of a whole as a ring, with a list of their names and values. */
 export function Donut({ data }: { data: ChartData }) {
   const values = data.series.map(({ points }) => Math.max(0, points[0]?.[1] ?? 0));
   const whole = values.reduce((sum, value) => sum + value, 0);

@@ -15,7 +15,7 @@ const conclude = (input: object) => {
 const car = { price: 33_000, lease_payment: 389, rate: 6, residual: 19_500 };
 
 describe('lease or buy', () => {
-  it('counts what is still owed and what the car is worth', () => {
+  it('counts the remaining loan and the value of the car', () => {
     // =PMT(6%/12,60,-33000) = 637.98; =FV(6%/12,36,637.98,-33000) = 14,394.81 still owed after 36 payments.
     const figures = run(car);
     expect(figures.loan_payment).toBe(637.98);
@@ -25,16 +25,16 @@ describe('lease or buy', () => {
     expect(figures.difference).toBeCloseTo(Math.abs(figures.lease_cost! - figures.buy_cost!), 6);
   });
 
-  it('names the cheaper one', () => {
+  it('names the cheaper choice', () => {
     expect(conclude(car)).toMatch(/^Leasing is cheaper by/);
     expect(conclude({ ...car, lease_payment: 520 })).toMatch(/^Buying is cheaper by/);
   });
 
-  it('takes what most cars are worth, and puts the same down both ways, where nothing else is said', () => {
+  it('assumes an average resale value and equal down payments if none are given', () => {
     // 30,000 x 0.8 x 0.85 x 0.85 after three years.
     const { input } = finish({ price: 30_000, lease_payment: 400, lease_down: 2000 });
     expect(input).toMatchObject({ residual: 17_340, buy_down: 2000 });
-    // Paid in cash it costs what the car loses.
+    // If the car is paid in cash, the cost is its loss of value.
     expect(run({ price: 30_000, lease_payment: 400, buy_down: 30_000 }).buy_cost).toBe(30_000 - 17_340);
     expect(run({ price: 30_000, lease_payment: 400 }).cash_cost).toBe(30_000 - 17_340);
   });
@@ -55,7 +55,7 @@ describe('lease or buy', () => {
     expect(figures.buy_cost).toBeUndefined();
   });
 
-  it('goes on leasing where the time is longer', () => {
+  it('leases again if the car is kept longer than one lease', () => {
     // By hand over 84 months: 389 x 84 + 2,999 x 84 / 36 = 39,673.67 against 2,999 + 743.53 x 60 - 12,371 = 35,240.
     const figures = run({
       price: 41_000,
@@ -70,7 +70,7 @@ describe('lease or buy', () => {
     expect(figures.months).toBe(84);
   });
 
-  it('finds the price from the payment of the loan', () => {
+  it('computes the price from the loan payment', () => {
     // =PV(7%/12, 60, -510) = 25,756.
     expect(run({ lease_payment: 365, buy_payment: 510, residual: 17_500 }).loan_payment).toBeCloseTo(510, 0);
   });

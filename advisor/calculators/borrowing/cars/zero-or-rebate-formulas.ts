@@ -1,7 +1,7 @@
 import { effectiveRateFormula } from '#advisor/calculators/borrowing/loans/loan-convention.ts';
 import type { Formulas } from '#advisor/calculators/define/define-calculator.ts';
 
-/** How the figures come about. */
+/** The formulas of the figures. */
 export const zeroOrRebateFormulas: Formulas = {
   difference: [
     'low_total - rebate_total',

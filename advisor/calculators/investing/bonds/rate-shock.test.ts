@@ -8,8 +8,8 @@ const run = (input: object, year = 2026) =>
   );
 
 describe('bonds when rates change', () => {
-  // The textbook: change in price = -duration x change in yield + convexity / 2 x change^2.
-  it('moves against the rates', () => {
+  // Textbook formula: change in price = -duration x change in yield + convexity / 2 x change^2.
+  it('lowers the price when rates rise, and raises it when they fall', () => {
     expect(run({ duration: 6, change: 1, amount: 50_000 })).toMatchObject({
       change: 6,
       dollars: 3000,
@@ -19,7 +19,7 @@ describe('bonds when rates change', () => {
     expect(run({ duration: 7, change: 2, convexity: 60 }).change).toBeCloseTo(12.8, 10);
   });
 
-  it('needs a change', () => {
+  it('refuses a change of zero', () => {
     expect(() => run({ duration: 6, change: 0 })).toThrow(InputProblem);
   });
 });

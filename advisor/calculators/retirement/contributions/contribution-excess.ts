@@ -2,7 +2,7 @@ import { fact, figure } from '#advisor/calculators/define/result.ts';
 import type { Plan } from '#advisor/calculators/retirement/contributions/contribution-rules.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 
-/** Section 4973: of IRAs and HSAs, every year again. */
+/** Section 4973: the tax on excess contributions to IRAs and HSAs, due for each year the excess stays. */
 export function taxOnExcess(plan: Plan, excess: number, times: number, facts: FactReader) {
   if (excess === 0 || plan === 'workplace' || plan === 'simple_ira' || plan === 'sep_ira')
     return { figures: [], rate: undefined };

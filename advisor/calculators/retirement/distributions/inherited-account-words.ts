@@ -3,12 +3,12 @@ import type { Heir } from '#advisor/calculators/retirement/distributions/inherit
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 export interface InheritedDetail {
-  /** Whether something is due in every year, and whether this year’s amount is known. */
+  /** Whether a minimum is due every year, and whether this year’s amount is known. */
   isYearly: boolean;
   due: boolean;
-  /** The owner died in the year that is asked about, and a yearly minimum begins in the next one. */
+  /** The owner died in the year of the question, and a yearly minimum begins in the next year. */
   startsNextYear?: boolean;
-  /** The age without the tax on early withdrawals, and the years and ages of the law. */
+  /** The age from which early withdrawals are not penalized, and other periods and ages from the law. */
   freeAge: number;
   span: number;
   spanWithoutHeir: number;
@@ -28,7 +28,7 @@ interface Told {
 
 type Find = (id: string) => Figure | undefined;
 
-/** What is taken for granted about the heir and the owner. */
+/** The assumptions about the heir and the owner. */
 export function assumptionsOf({ heir, owner, account }: Told, isYearly: boolean): Text[] {
   const ofRoth = text`A Roth account counts as if its owner had not begun required distributions. What comes out is free of tax once the account has been open for five years.`;
   const ofHeir: Readonly<Record<Heir, Text>> = {
@@ -139,7 +139,7 @@ export function explainDeadline(find: Find, detail: InheritedDetail, told: Told)
   };
 }
 
-/** The year that was told or assumed is said, because every date moves with it. */
+/** Names the given or assumed year of death, because every date depends on it. */
 function countedFrom({ startsNextYear = false }: InheritedDetail, { death_year: died }: Told): Text {
   const from = text` Counted from a death in ${given('death_year', died, 'year')}; every date moves with that year.`;
   return startsNextYear ? text`${from} A minimum is due every year from next year on.` : from;

@@ -12,7 +12,7 @@ const run = (input: object, year = 2026) =>
   );
 
 describe('inherited account', () => {
-  // Publication 590-B: the Single Life Table at the heir's age in the year after death, less one for each year since.
+  // Publication 590-B: the Single Life Table at the heir's age in the year after death, minus one for each later year.
   it('divides by the life expectancy of the heir', () => {
     const figures = run({ balance: 300_000, death_year: 2024, age: 45 });
     // 41.9 at 44 in 2025, so 40.9 in 2026.
@@ -21,17 +21,17 @@ describe('inherited account', () => {
     expect(figures.even).toBeCloseTo(33_333.33, 2);
   });
 
-  it('asks for nothing before the last year if the owner had not begun', () => {
+  it('requires nothing before the last year if the owner had not begun distributions', () => {
     const figures = run({ balance: 250_000, death_year: 2023, owner: 'not_yet' });
     expect(figures).toMatchObject({ empty_by: 2033 });
     expect(figures).not.toHaveProperty('minimum');
   });
 
-  it('asks for everything in the last year', () => {
+  it('requires the whole balance in the last year', () => {
     expect(run({ balance: 50_000, death_year: 2024, age: 53 }, 2034).minimum).toBe(50_000);
   });
 
-  it('asks for nothing in the year of death itself', () => {
+  it('requires nothing in the year of death', () => {
     expect(run({ balance: 50_000, death_year: 2026, age: 53 })).not.toHaveProperty('minimum');
   });
 
@@ -41,11 +41,11 @@ describe('inherited account', () => {
   });
 
   it('assumes a death in the year before if a minimum can be computed', () => {
-    // Died in 2023: empty by 2033, of which ten years are left in 2024.
+    // After a death in 2023, the account must be empty by 2033: ten years are left in 2024.
     const heir = { balance: 300_000, age: 45 };
     expect(run(heir, 2024)).toMatchObject({ empty_by: 2033, years_left: 10 });
     expect(run(heir, 2027)).toMatchObject({ empty_by: 2036, years_left: 10 });
-    // The ten years came with 2020.
+    // The ten-year rule began in 2020.
     expect(() => run(heir, 2020)).toThrow('died must be at least 2020');
     const { properties } = inputSchemaOf(inheritedAccount, 2027) as { properties: Record<string, object> };
     expect(properties.death_year).toMatchObject({ default: 2026 });
@@ -56,7 +56,7 @@ describe('inherited account', () => {
     expect(run({ balance: 300_000, death_year: 2026 }).empty_by).toBe(2036);
   });
 
-  it('spreads it over fewer years, and shares it among heirs', () => {
+  it('spreads the balance over fewer years, and divides it among heirs', () => {
     expect(run({ balance: 66_000, spread: 3 }).even).toBe(22_000);
     expect(run({ balance: 90_000, spread: 3, heirs: 3 }).even).toBe(10_000);
     // python3: 180000 * .05 / (1 - 1.05 ** -10) = 23310.82.
@@ -87,25 +87,25 @@ describe('inherited account', () => {
 describe('by kind of heir', () => {
   it('lets a minor child take a part each year until 21, and ten years from then', () => {
     const figures = run({ balance: 90_000, heir: 'minor_child', age: 12 });
-    // 72.9 at 12; 21 in 2035.
+    // 72.9 at 12; the child turns 21 in 2035.
     expect(figures.minimum).toBeCloseTo(90_000 / 72.9, 6);
     expect(figures.empty_by).toBe(2045);
-    // Past 21 the yearly part goes on, and everything is due in the tenth year.
+    // After 21 the yearly minimum continues, and the whole balance is due in the tenth year.
     const grown = { balance: 20_000, death_year: 2022, heir: 'minor_child', owner: 'not_yet' };
     expect(run({ ...grown, age: 22 }).minimum).toBeCloseTo(20_000 / (66.0 - 3), 6);
     expect(run({ ...grown, age: 31 }, 2035).minimum).toBe(20_000);
     expect(() => run({ balance: 90_000, heir: 'minor_child', age: 24 })).toThrow('is under 21');
   });
 
-  it('lets disabled heirs take it over a lifetime, whether the owner had begun or not', () => {
-    // 57.3 at 28 in 2024, so 55.3 in 2026; not more than one is left from 2081 on.
+  it('lets disabled heirs spread it over their lifetime, whether or not the owner had begun distributions', () => {
+    // 57.3 at 28 in 2024, so 55.3 in 2026; at most one is left from 2081 on.
     const disabled = { balance: 110_600, heir: 'disabled', age: 30, death_year: 2023 };
     expect(run({ ...disabled, owner: 'not_yet' }).minimum).toBeCloseTo(2000, 6);
     expect(run(disabled)).toMatchObject({ empty_by: 2081 });
     expect(run({ ...disabled, age: 85 }, 2081).minimum).toBe(110_600);
   });
 
-  it('lets heirs about as old as the owner do so too, also if only the two ages are told', () => {
+  it('lets heirs close in age to the owner spread it over their lifetime, even if only the two ages are given', () => {
     // 25.4 at 62.
     const figures = run({ balance: 120_000, age: 62, owner_age: 68 });
     expect(figures.minimum).toBeCloseTo(120_000 / 25.4, 6);
@@ -114,7 +114,7 @@ describe('by kind of heir', () => {
     expect(() => run({ balance: 120_000, age: 62, owner_age: 72, heir: 'close_in_age' })).toThrow(
       'more than 10 years younger',
     );
-    // Of an older heir the longer years of the owner count: 14.8 at 75, one year on; the heir has 11.2 at 80.
+    // For an older heir the owner's longer life expectancy counts: 14.8 at 75, minus one; the heir's is 11.2 at 80.
     const older = { balance: 69_000, age: 80, owner_age: 75, heir: 'close_in_age' };
     expect(run(older).minimum).toBeCloseTo(69_000 / 13.8, 6);
   });
@@ -134,14 +134,14 @@ describe('by kind of heir', () => {
   });
 
   it('compares a spouse’s minimum as the new owner and as a beneficiary', () => {
-    // Born in 1960: from 75 on. 22.0 at 66 by Table I.
+    // Born in 1960, so distributions begin at 75. 22.0 at 66 in Table I.
     expect(run({ balance: 400_000, heir: 'spouse', age: 66 })).toEqual({
       own_minimum: 0,
       own_start: 2035,
       beneficiary_minimum: 18_181.82,
       beneficiary_start: 2026,
     });
-    // 24.6 at 75 by Table III.
+    // 24.6 at 75 in Table III.
     expect(run({ balance: 400_000, heir: 'spouse', age: 75 }).own_minimum).toBe(16_260.16);
     // The owner would have been 75 in 2039, and 73 in 2026.
     expect(run({ balance: 400_000, heir: 'spouse', age: 58, owner_age: 60, death_year: 2024 })).toMatchObject(
@@ -150,14 +150,14 @@ describe('by kind of heir', () => {
         beneficiary_start: 2039,
       },
     );
-    // 22.0 at 78 by Table III, as the owner had not begun.
+    // 22.0 at 78 in Table III, because the owner had not begun distributions.
     expect(run({ balance: 220_000, heir: 'spouse', age: 78, owner_age: 72 }).beneficiary_minimum).toBe(
       10_000,
     );
     expect(() => run({ balance: 400_000, heir: 'spouse' })).toThrow('Give the age of the heir');
   });
 
-  it('asks for nothing before the last year from a Roth, and never from a spouse’s own', () => {
+  it('requires nothing from a Roth before the last year, and never from a spouse’s own Roth', () => {
     const roth = run({ balance: 75_000, death_year: 2024, age: 24, account: 'roth' });
     expect(roth).toMatchObject({ empty_by: 2034 });
     expect(roth).not.toHaveProperty('minimum');

@@ -17,7 +17,7 @@ const both = (input: object, year = 2026) => {
 };
 
 /** CMS fact sheets: total monthly Part B premium and the Part D amount. */
-describe('the table of CMS', () => {
+describe('the CMS table', () => {
   it.each([
     [109_000, 202.9, 0],
     [109_001, 284.1, 14.5],
@@ -40,7 +40,7 @@ describe('the table of CMS', () => {
     expect(joint(750_000)).toEqual([689.9, 91]);
   });
 
-  it('2026, separate returns: two steps, and those of an individual for who lived apart', () => {
+  it('2026, separate returns: two steps, or the steps of an individual return if the spouses lived apart', () => {
     const separate = (income: number, lived_apart = false) =>
       both({ income, filing_status: 'married_separate', lived_apart });
     expect(separate(109_000)).toEqual([202.9, 0]);
@@ -60,8 +60,8 @@ describe('the table of CMS', () => {
   });
 });
 
-describe('what it says', () => {
-  it('adds up a year for two, and looks two years back', () => {
+describe('the Medicare surcharge', () => {
+  it('adds up a year for two people, and uses the income of two years before', () => {
     // (81.20 + 14.50) x 12 x 2 = 2,296.80.
     const couple = { income: 250_000, filing_status: 'married_joint', people: 2 };
     expect(run(couple)).toMatchObject({
@@ -77,7 +77,7 @@ describe('what it says', () => {
     expect(both({ income: 150_000, filing_status: 'surviving_spouse' })).toEqual(both({ income: 150_000 }));
   });
 
-  it('warns close below a cliff', () => {
+  it('warns if the income is just below a step', () => {
     const warned = (income: number) =>
       runCalculator(medicareIrmaa, { income }, { year: 2026 }).result.warnings.map(renderPlain);
     expect(warned(108_000)).toEqual([
@@ -86,8 +86,8 @@ describe('what it says', () => {
     expect(warned(90_000)).toEqual([]);
   });
 
-  it('counts the taxable part of Social Security, and a gain on top', () => {
-    // Publication 915, single with 89,000 besides: 85 % of 30,000.
+  it('counts the taxable part of Social Security and a capital gain', () => {
+    // Publication 915, single with 89,000 of other income: 85 % of 30,000 is taxable.
     expect(run({ income: 89_000, social_security: 30_000 }).income_counted).toBe(114_500);
     expect(run({ income: 126_000, one_time: 90_000, filing_status: 'married_joint' })).toMatchObject({
       income_counted: 216_000,
@@ -125,7 +125,7 @@ describe('what it says', () => {
   });
 });
 
-it('looks as far back as the law does', () => {
+it('looks back as many years as the law does', () => {
   expect(medicareIrmaa.looksBack).toBe(readFacts(2026).get('irmaa_look_back'));
 });
 
@@ -136,9 +136,9 @@ it.each([
   expect(openingFor(medicareIrmaa, want, input)).toContain(opening);
 });
 
-it('adds up premiums and surcharges of two people over a year', () => {
+it('adds up the premiums and surcharges of two people over a year', () => {
   const couple = { income: 286_000, filing_status: 'married_joint', people: 2 };
-  // 2026: 405.80 for Part B and 37.50 for Part D, each; surcharges 202.90 + 37.50.
+  // 2026, for each person: 405.80 for Part B and 37.50 for Part D; surcharges 202.90 + 37.50.
   const found = run(couple);
   expect(found.month_total).toBeCloseTo(886.6, 2);
   expect(found.year_total).toBeCloseTo(10_639.2, 2);

@@ -8,7 +8,7 @@ import {
 import type { PlanInput } from '#advisor/calculators/retirement/plan/retirement-plan-fields.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 
-/** Percentage points by which the average return of some decades is commonly off. */
+/** Percentage points by which the average return over decades often differs from the assumption. */
 const lessOrMore = 2;
 
 const has = (path: RetirementPath) => savingsAt(path, path.retireAge);
@@ -18,7 +18,7 @@ function covered(path: RetirementPath): number {
   return needed === 0 ? 100 : (has(path) / needed) * 100;
 }
 
-/** The same plan with a return somewhat lower and higher; nothing where no time is left for it to matter. */
+/** The same plan with a lower and a higher return; empty if there is no time left before retirement. */
 export function rangeOf(input: PlanInput, knowsTarget: boolean, facts: FactReader): Figure[] {
   if (input.retire_age <= input.age) return [];
   const [low, high] = [-lessOrMore, lessOrMore].map((by) =>

@@ -3,10 +3,10 @@ import { spousalFactor } from '#advisor/calculators/retirement/social-security/s
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 
 interface Beside {
-  /** The person's benefit on their own record, and the full benefit that it comes from. */
+  /** The user's benefit on their own record, and their full benefit (primary insurance amount). */
   monthly: number;
   pia: number;
-  /** The full benefit of the spouse. */
+  /** The spouse's full benefit. */
   spouses: number;
   /** The claiming age and the full retirement age, both in months. */
   months: number;
@@ -14,7 +14,7 @@ interface Beside {
   facts: FactReader;
 }
 
-/** What a spouse's benefit adds: the part on the spouse's record, if half of their benefit is more, and the couple's total. */
+/** The part that the spouse's record adds, if half of the spouse's full benefit is more, and the couple's total. */
 export function besideSpouse({ monthly, pia, spouses, months, full, facts }: Beside): Figure[] {
   if (spouses <= 0) return [];
   const half = (spouses * facts.get('spousal_benefit_percent')) / 100;

@@ -15,8 +15,8 @@ const conclude = (input: object) => {
 
 describe('pension or lump sum', () => {
   it('agrees with a spreadsheet', () => {
-    // The month at 5 % is 1.05^(1/12) - 1. =PV(month,336,-2240) = 409,558.06; the rate of 336 payments that are worth
-    // 365,000 is 6.1439 % a year; =NPER(month,2240,-365000) ends in the 269th month.
+    // The monthly rate at 5 % a year is 1.05^(1/12) - 1. =PV(month,336,-2240) = 409,558.06; the rate of 336 payments that
+    // are worth 365,000 is 6.1439 % a year; =NPER(month,2240,-365000) ends in the 269th month.
     const figures = run({ pension: 2240, lump: 365_000, age: 62 });
     expect(figures.pension_worth).toBeCloseTo(409_558.06, 1);
     expect(figures.break_even_return).toBeCloseTo(6.143_893, 5);
@@ -27,15 +27,15 @@ describe('pension or lump sum', () => {
     );
   });
 
-  it('discounts the years before it starts, and raises it every year', () => {
+  it('discounts the years before the pension starts, and applies a yearly raise', () => {
     // =PV(month,300,-640)/1.05^8.
     expect(run({ pension: 640, age: 57, start_age: 65 }).pension_worth).toBeCloseTo(74_926.24, 1);
-    // A sum over 384 months in another language: 44,000 / 12 x 1.025^year.
+    // Checked with a sum over 384 months in another language: 44,000 / 12 x 1.025^year.
     const police = { pension: 44_000 / 12, raise: 2.5, age: 54, until: 86, rate: 5 };
     expect(run(police).pension_worth).toBeCloseTo(967_498.96, 1);
   });
 
-  it('is worth the lump sum at the return that it says', () => {
+  it('is worth as much as the lump sum at the break-even return', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 200, max: 9000 }),
@@ -50,7 +50,7 @@ describe('pension or lump sum', () => {
     );
   });
 
-  it('does not send the seriously ill to a check that ends with them', () => {
+  it('does not recommend a single-life pension in poor health', () => {
     const offer = { pension: 2240, lump: 365_000, age: 62 };
     const which = (more: object) => openingFor(pensionOrLumpSum, 'which', { ...offer, ...more });
     expect(which({})).toMatch(/^Take the pension: /);
@@ -59,14 +59,14 @@ describe('pension or lump sum', () => {
     expect(which({ health: 'poor', marital: 'married' })).toBe(which({ marital: 'married' }));
     expect(conclude({ ...offer, health: 'poor' })).toMatch(/^With poor health/);
     expect(openingFor(pensionOrLumpSum, 'yesno', { ...offer, health: 'poor' })).toMatch(/^With poor health/);
-    // The lump sum wins either way.
+    // A lump sum that is worth more is recommended in any health.
     const better = { ...offer, lump: 500_000 };
     expect(openingFor(pensionOrLumpSum, 'which', { ...better, health: 'poor' })).toMatch(
       /^Take the lump sum/,
     );
   });
 
-  it('says where the lump sum is worth more', () => {
+  it('says that the lump sum is worth more if it is', () => {
     expect(conclude({ pension: 640, lump: 88_000, age: 57, start_age: 65 })).toContain(
       'The lump sum is worth more',
     );

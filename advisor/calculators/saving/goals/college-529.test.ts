@@ -14,8 +14,8 @@ const newborn = { child_age: 0 };
 const run = (input: object, year?: number) => figuresOf(college529, { ...newborn, ...input }, year);
 
 describe('saving for college', () => {
-  it('divides where nothing grows', () => {
-    // Four years of 27,000 are 108,000: over 216 months 500 a month.
+  it('divides the cost by the months if nothing grows', () => {
+    // Four years of 27,000 are 108,000, or 500 a month over 216 months.
     const still = { cost: 27_000, growth: 0, rate: 0 };
     expect(run(still)).toMatchObject({ monthly_needed: 500, total_cost: 108_000, lump_now: 108_000 });
     expect(run({ ...still, share: 50 }).monthly_needed).toBe(250);
@@ -23,14 +23,14 @@ describe('saving for college', () => {
     expect(run({ ...still, monthly: 125 })).toMatchObject({ projected: 27_000, covered: 25 });
   });
 
-  it('does not answer with the prices of a later year', () => {
+  it('does not use the prices of a later year', () => {
     expect(() => run({}, 2010)).toThrow('Figures before 2024 are not kept here');
     expect(run({ cost: 27_000, growth: 0, rate: 0 }, 2010).monthly_needed).toBe(500);
     expect(run({}, 2024).monthly_needed).toBeGreaterThan(0);
   });
 
-  it('is what a hand finds for a few years', () => {
-    // In two years, two years of college: 10,000 x 1.1² = 12,100 and 13,310. At 5 % the second needs 12,676.19 on
+  it('agrees with a calculation by hand for two years', () => {
+    // College starts in two years and takes two: 10,000 x 1.1² = 12,100 and 13,310. At 5 % the second needs 12,676.19 on
     // the first day: 24,776.19 in all, and 24,776.19 / 1.1025 = 22,472.74 today.
     const figures = run({ child_age: 16, cost: 10_000, growth: 10, rate: 5, college_years: 2 });
     expect(figures.first_year_cost).toBeCloseTo(12_100, 8);
@@ -41,11 +41,11 @@ describe('saving for college', () => {
     expect(figures.monthly_needed).toBeCloseTo((24_776.190_476 * (1.05 ** (1 / 12) - 1)) / 0.1025, 4);
   });
 
-  it('needs as many years of cost as there are where savings grow like costs', () => {
+  it('needs today’s cost of all years if savings grow as fast as costs', () => {
     expect(run({ cost: 25_000, growth: 5, rate: 5 }).lump_now).toBeCloseTo(100_000, 6);
   });
 
-  it('takes the average price of the year and kind where none is given', () => {
+  it('uses the average price for the year and kind of college if none is given', () => {
     const plain = { growth: 0, rate: 0, college_years: 1 };
     expect(run(plain, 2024).total_cost).toBe(24_920);
     expect(run(plain, 2026).total_cost).toBe(25_850);
@@ -55,7 +55,7 @@ describe('saving for college', () => {
     expect(result.facts).toMatchObject([{ id: 'college_cost', year: 2025, lapsed: true }]);
   });
 
-  it('asks of a month what the savings goal asks', () => {
+  it('needs the same monthly amount as the savings goal calculator', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 17 }),
@@ -73,7 +73,7 @@ describe('saving for college', () => {
     expect(run({ growth: 5 }).monthly_needed).toBeGreaterThan(run({ growth: 4 }).monthly_needed!);
   });
 
-  it('goes for an amount where one is wanted', () => {
+  it('saves toward a goal amount if one is given', () => {
     // As Excel: =PMT(1.06^(1/12)-1, 216, 0, -120000) = 314.99.
     expect(run({ goal: 120_000, rate: 6 }).monthly_needed).toBeCloseTo(314.99, 2);
     expect(run({ goal: 120_000, rate: 6, saved: 10_000 }).monthly_needed).toBeLessThan(314.99);
@@ -91,7 +91,7 @@ describe('saving for college', () => {
     );
   });
 
-  it('asks for nothing more where enough is there', () => {
+  it('says that nothing more is needed if enough is saved', () => {
     const { input, result } = runCalculator(
       college529,
       { ...newborn, saved: 100_000, cost: 25_000, growth: 0, rate: 0 },

@@ -9,7 +9,7 @@ import {
 
 const none = (what: string) => ({ value: 0, reason: `no ${what} is mentioned` });
 
-/** What a health plan costs, and what it leaves to pay. */
+/** The premium of a health plan, and the part of the bills that it does not pay. */
 export const healthPlanItems = {
   name: name({ label: 'What the plan is called' }),
   premium: moneyPerMonth({
@@ -81,7 +81,7 @@ export interface HealthPlan {
 
 const monthsPerYear = 12;
 
-/** What you pay of these bills: the deductible, then your share, up to the maximum. */
+/** The part of these bills that the user pays: the deductible, then the coinsurance, up to the maximum. */
 export function ownPartOf({ deductible, most, coinsurance }: HealthPlan, bills: number): number {
   const own = Math.min(bills, deductible) + (Math.max(0, bills - deductible) * coinsurance) / 100;
   return most > 0 ? Math.min(own, Math.max(most, deductible)) : own;
@@ -94,12 +94,12 @@ export function yearlyCostOf(plan: HealthPlan, bills: number): number {
   return premiumsOf(plan) + ownPartOf(plan, bills) - plan.hsa;
 }
 
-/** What a plan costs in the worst year; undefined where its maximum is not known. */
+/** What a plan costs in the worst year; undefined if its maximum is not known. */
 export function worstCostOf(plan: HealthPlan): number | undefined {
   return plan.most > 0 ? premiumsOf(plan) + Math.max(plan.most, plan.deductible) - plan.hsa : undefined;
 }
 
-/** The bills from which the second plan is no longer dearer than the first; undefined where there are none. */
+/** The bills at which the plan that is cheaper without bills stops being cheaper; undefined if it never does. */
 export function crossingOf(first: HealthPlan, second: HealthPlan): number | undefined {
   const lead = (bills: number) => yearlyCostOf(second, bills) - yearlyCostOf(first, bills);
   if (lead(0) === 0) return undefined;

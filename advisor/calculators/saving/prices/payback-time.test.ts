@@ -19,19 +19,19 @@ describe('time until it pays for itself', () => {
     expect(run({ cost: 1900, saving: 96 }).break_even).toBe(20);
     expect(run({ cost: 4200, saving: 68 }).break_even).toBe(62);
     expect(run({ cost: 6400, raise: 3000 }).break_even).toBe(26);
-    // Exactly a year is not thirteen months.
+    // Exactly twelve months are not rounded up to thirteen.
     expect(run({ cost: 1200, saving: 100 }).break_even).toBe(12);
   });
 
   it('lets the saving grow once a year, and takes off rebates and upkeep', () => {
-    // A loop over months in Python: 35 x 1.03^year until 2,200 are reached, and over ten years.
+    // Checked with a loop over months in Python: 35 x 1.03^year until 2,200 is reached, and over ten years.
     const attic = { cost: 2800, rebate: 600, saving: 35, growth: 3, years: 10 };
     expect(run(attic)).toMatchObject({ break_even: 60, net_cost: 2200 });
     expect(run(attic).net_gain).toBeCloseTo(2614.83, 2);
     expect(run({ cost: 9500, saving: 90, growth: 4, upkeep: 200 }).break_even).toBe(107);
   });
 
-  it('says whether it pays in the time it is used', () => {
+  it('says whether it pays for itself in the years it is used', () => {
     const pump = { cost: 9500, saving: 90 };
     // 90 x 144 - 9,500 = 3,460; 90 x 60 - 9,500 = -4,100.
     expect(run({ ...pump, years: 12 }).net_gain).toBeCloseTo(3460, 6);
@@ -49,7 +49,7 @@ describe('time until it pays for itself', () => {
     );
   });
 
-  it('says so where it never pays for itself', () => {
+  it('says so if it never pays for itself', () => {
     expect(openingOf(paybackTime, { cost: 500, saving: 10, upkeep: 150 }, 'time')).toContain('never pays');
     expect(openingOf(paybackTime, { cost: 50_000, saving: 10 }, 'yesno')).toContain('in a hundred years');
     expect(run({ cost: 500, saving: 10, upkeep: 150 })).not.toHaveProperty('break_even');

@@ -4,13 +4,13 @@ import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
 export interface ChildCredits {
-  /** Takes tax away, down to none. */
+  /** Reduces the tax, at most to zero. */
   used: Cents;
-  /** Is paid out where there is no tax left to take away. */
+  /** Is paid out if there is no tax left to reduce. */
   refundable: Cents;
 }
 
-/** Schedule 8812, but for its second way for three and more children. */
+/** Schedule 8812, without its alternative computation for three or more children. */
 export function childCredits(
   household: Household,
   { agi, incomeTax, earned }: { agi: Cents; incomeTax: Cents; earned: Cents },
@@ -22,7 +22,7 @@ export function childCredits(
   );
   const step = facts.get('child_tax_credit_phaseout_step');
   const over = Math.max(0, agi - toCents(forJointReturn(facts.get('child_tax_credit_phaseout'), status)));
-  // Every thousand dollars counts from its first cent: the credit goes down in stairs.
+  // A started step of income counts in full, so the credit falls in steps.
   const lost = Math.ceil(over / toCents(step.income)) * toCents(step.reduction);
   const credit = Math.max(0, full - lost);
   const used = Math.min(credit, incomeTax);

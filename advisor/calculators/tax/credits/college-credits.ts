@@ -22,7 +22,7 @@ const incomeParts = (['wages', 'se_income', 'pension_income', 'other_income'] as
   (role) => [role, `${role}@spouse`, `${role}@both`] as const,
 );
 
-/** What college and its loans take off the tax. */
+/** How much college costs and student loan interest reduce the tax. */
 export const collegeCredits = defineCalculator({
   name: 'college_credits',
   version: 1,

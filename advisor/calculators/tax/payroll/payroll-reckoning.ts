@@ -26,11 +26,11 @@ type Given = Pick<
   payroll_exemption: PayrollExemption;
 };
 
-/** Expenses, with what driving for the business counts at the standard rate. */
+/** Business expenses plus business miles, at the given or the standard rate. */
 const expensesOf = ({ business_expenses: expenses, miles, mile_rate: told }: Given, facts: FactReader) =>
   expenses + miles * (told > 0 ? told : mileageRates(facts).average / 100);
 
-/** The self-employment tax of a couple: each has a wage base of their own. */
+/** The self-employment tax of a couple: the sum of two separate taxes, because each spouse has their own wage base. */
 function bothOf(one: SelfEmploymentTax, other: SelfEmploymentTax): SelfEmploymentTax {
   return {
     netEarnings: one.netEarnings + other.netEarnings,
@@ -41,7 +41,7 @@ function bothOf(one: SelfEmploymentTax, other: SelfEmploymentTax): SelfEmploymen
   };
 }
 
-/** The taxes on what each of a couple earns. */
+/** The payroll and self-employment taxes of both spouses. */
 export function reckon(input: Given, facts: FactReader) {
   const wages = toCents(input.wages + input.tips);
   const spouseWages = toCents(input.spouse_wages);
@@ -51,7 +51,7 @@ export function reckon(input: Given, facts: FactReader) {
   const isExempt = input.payroll_exemption !== 'none';
   const own = isExempt ? noPayrollTax : employeeTax(wages, facts);
   const spouse = employeeTax(spouseWages, facts);
-  // A nonresident pays no self-employment tax, section 1402(b); a job on campus exempts the wages alone.
+  // A nonresident pays no self-employment tax, section 1402(b). A campus job exempts only the wages.
   const ownBusiness = selfEmploymentTax(
     input.payroll_exemption === 'student_visa' ? 0 : profit,
     isExempt ? 0 : wages,
@@ -70,7 +70,7 @@ export function reckon(input: Given, facts: FactReader) {
     business,
     additional,
     total: socialSecurity + medicare + additional + business.tax,
-    // Told for each where both earn; the additional tax is on what they earn together.
+    // Shown for each spouse if both earn. The additional Medicare tax is not included: it is on their joint earnings.
     yours: own.socialSecurity + own.medicare + ownBusiness.tax,
     spouses: spouse.socialSecurity + spouse.medicare + spouseBusiness.tax,
     profit: profit + spouseProfit,
@@ -79,7 +79,7 @@ export function reckon(input: Given, facts: FactReader) {
   };
 }
 
-/** What the return of this year owes, if there is no more to it than these earnings. */
+/** The total tax on this year's return if it contains only these earnings. */
 export function federalTax(input: Given, facts: FactReader): Cents {
   const { filing_status, spouse_wages, self_employment, spouse_self_employment } = input;
   const household = householdFrom({

@@ -2,10 +2,10 @@ import { choice, count, money, moneyPerYear } from '#advisor/calculators/define/
 import { householdFields } from '#advisor/calculators/tax/household/household-fields.ts';
 
 type OptionKind = 'iso' | 'nso';
-/** What happens to the shares: kept past the end of the year, sold too early for the better rates, or late enough. */
+/** The shares are kept past the end of the year, sold too early for the lower rates, or sold late enough for them. */
 export type OptionSale = 'keep' | 'sell_early' | 'sell_late';
 
-/** More than this is not the price of one share: where no strike price is told, prices are those of all of them. */
+/** A higher amount is not the price of one share. Without a strike price, it is the price of all shares. */
 const highestPrice = 10_000;
 
 export const stockOptionsFields = {

@@ -30,12 +30,12 @@ interface Exercise {
   shares: number;
   cost: Cents;
   spread: Cents;
-  /** What a sale brings above the strike price. */
+  /** The sale price above the strike price, for all shares. */
   gain: Cents;
   facts: FactReader;
 }
 
-/** The tax of exercising employee stock options, and of selling the shares. */
+/** The tax on exercising employee stock options and on selling the shares. */
 export const stockOptionsExercise = defineCalculator({
   name: 'stock_options_exercise',
   version: 1,

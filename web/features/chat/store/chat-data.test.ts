@@ -11,14 +11,14 @@ let wire: Wire;
 let user: Caller & { id: string };
 beforeAll(async () => {
   database = await freshDatabase();
-  // What happens with every new message takes long for so many of them, and is not of interest here.
+  // The triggers take long for thousands of messages and are not tested here.
   await database.query('alter table public.chat_messages disable trigger user');
   wire = await createWire(database);
   user = await addUser(database, 'Writer');
 });
 afterAll(() => database.close());
 
-/** The content of each message that is loaded of a conversation with `count` of `content`, an SQL expression of n. */
+/** Stores a conversation of `count` messages and loads their contents. `content` is an SQL expression of n. */
 async function loadConversation(count: number, content: string): Promise<string[] | undefined> {
   const data = chatData(wire.client(user), user.id);
   const sessionId = crypto.randomUUID();
@@ -39,7 +39,7 @@ it('loads a conversation of 2,000 messages', async () => {
   expect(contents).toEqual(Array.from({ length: 2_000 }, (_, n) => `message ${n + 1}`));
 });
 
-it('loads a conversation whose messages are larger together than a response may be', async () => {
+it('loads a conversation whose messages together exceed the size limit of a response', async () => {
   const contents = await loadConversation(200, "n || repeat(' word', 19000)");
   expect(contents?.map((content) => Number.parseInt(content, 10))).toEqual(
     Array.from({ length: 200 }, (_, n) => n + 1),

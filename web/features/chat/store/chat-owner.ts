@@ -9,12 +9,12 @@ import { recallDraft, rememberDraft, visitorPlace } from '#web/features/chat/sto
 import { hasPro, startModeOf } from '#web/features/chat/store/start-mode.ts';
 import { moveIn, recallVisit } from '#web/features/chat/store/visit.ts';
 
-/** Whose chat it is. */
+/** The user or visitor that the chat belongs to. */
 export interface Owner {
   /** Null for a visitor. */
   userId: string | null;
   isPro: boolean;
-  /** Their tables, once they can be reached. */
+  /** The user's tables; null until they can be reached. */
   data: ChatData | null;
 }
 
@@ -49,7 +49,7 @@ export function createOwnerWatch(core: ChatCore, { owner, reset, endReply }: Own
       if (owner.isPro !== wasPro) set({ mode });
       return;
     }
-    // A session from a link may belong to another person: it gets nothing of the visitor's.
+    // A session from a link may belong to another person, so it does not get the visitor's conversation.
     const asVisitor = owner.userId === null && !fromAddress ? withReply(current()) : null;
     // A visitor's question may be waiting until the account is known. It keeps waiting.
     const { turn } = current();
