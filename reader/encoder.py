@@ -1,4 +1,4 @@
-"""The BERT encoder that the reader and the sentence vectors share, with its files."""
+"""The BERT encoder that the reader, the sentence vectors and the ranker share, with its files."""
 import json
 import struct
 

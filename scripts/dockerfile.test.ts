@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { knowledgeVectors } from '#server/embedder/load-knowledge.ts';
 import { askVectorFile } from '#server/embedder/reader/ask-vectors.ts';
+import { vectorWeights } from '#server/embedder/model.ts';
+import { rankerWeights } from '#server/embedder/open-ranker.ts';
 import { readerWeights } from '#server/embedder/reader/open-reader.ts';
 
 const read = (name: string) => readFile(new URL(`../${name}`, import.meta.url), 'utf8');
@@ -21,6 +23,8 @@ it('the image has the Node version of package.json in both stages, and no other'
 
 it.each([
   ['weights of the reader', readerWeights],
+  ['weights of the ranker', rankerWeights],
+  ['weights of the sentence vectors', vectorWeights],
   ['vectors that questions are matched with', askVectorFile],
   ['vectors of the articles', knowledgeVectors],
 ])('the image has the %s', async (_, file) => {

@@ -78,7 +78,7 @@ export function loadBaseLayers(tensors: Tensors, shape: EncoderShape, memory: Me
   });
 }
 
-/** Layers as reader/train.py and reader/train-vectors.py write them. */
+/** Layers as the trainings in reader/ write them. */
 export function loadTrainedLayers(tensors: Tensors, shape: EncoderShape, memory: Memory): EncoderLayer[] {
   return Array.from({ length: shape.num_hidden_layers }, (_, n) => {
     const layer = (name: string) => loadByteLayer(tensors, `layers.${n}.${name}`, memory);
