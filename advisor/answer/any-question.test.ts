@@ -90,6 +90,11 @@ describe('any answer', () => {
 it.each([
   // (40 x 12 + 60 x 17) / 100.
   ['i own 100 shares, 40 bought at 12 and 60 at 17, average cost?', '[$15.00]'],
+  // 15 % of 60,000 - 16,100 + 15,000 - 49,450: a third of the gain of 45,000.
+  [
+    'two brothers and i inherited a house, worth 300k when dad died, sold for 345k. my share is one third, tax? i make 60k single',
+    '$1,418',
+  ],
   // 21,600 / 6, and 2,500 in the lowest month.
   [
     'my income is 3300 2800 5100 4000 2500 and 3900 the last six months, bills 2,900. what should i budget',

@@ -55,7 +55,7 @@ function nameOf(text: string, quantity: ReadQuantity): string | undefined {
 }
 
 export function factsOf(reading: Reading, turn: number): PictureFact[] {
-  return reading.told.flatMap((quantity) => {
+  return withInheritedShare(reading).flatMap((quantity) => {
     if (quantity.role === 'other') return [];
     const name = nameOf(reading.text, quantity);
     const state = paid.has(quantity.role) ? stateBeside(reading.text, quantity) : undefined;
@@ -68,6 +68,25 @@ export function factsOf(reading: Reading, turn: number): PictureFact[] {
     ];
   });
 }
+
+/**
+ * "My share is one third" of something inherited is a share of it, even if it was read as a number without a meaning:
+ * taxed as a whole, the figure would be wrong.
+ */
+function withInheritedShare({ told, facts }: Reading): readonly ReadQuantity[] {
+  const isInherited = facts.some(({ id }) => id === 'flag=inherited');
+  const isShare = ({ role, unit, value, otherRoles }: ReadQuantity) =>
+    role === 'other' &&
+    unit === 'percent' &&
+    value <= mostOfAShare &&
+    otherRoles.some(({ id }) => id === 'hold_share');
+  return isInherited
+    ? told.map((one) => (isShare(one) ? { ...one, role: 'hold_share' as const, probability: 1 } : one))
+    : told;
+}
+
+/** Half, as of two heirs. */
+const mostOfAShare = 50;
 
 export function factOf(quantity: ReadQuantity, turn: number): PictureFact {
   const { role, owner, kind, per, eachCheck, month, day, each, said, start, probability, otherRoles } =
