@@ -61,9 +61,9 @@ export async function createRememberingEmbedder(): Promise<RememberingEmbedder> 
       if (vectors.size > before)
         await writeVectorFile(file, { model: name, dimensions, year: null, vectors });
       if (ranks.size > ranksBefore) {
-        const kept: KeptRanks = { model: weights, ranks: Object.fromEntries(ranks) };
+        const stored: KeptRanks = { model: weights, ranks: Object.fromEntries(ranks) };
         // Under another name first: a run beside this one never reads half a file.
-        await writeFile(`${rankFile}.${process.pid}`, JSON.stringify(kept));
+        await writeFile(`${rankFile}.${process.pid}`, JSON.stringify(stored));
         await rename(`${rankFile}.${process.pid}`, rankFile);
       }
     },

@@ -75,18 +75,19 @@ export function factsOf(reading: Reading, turn: number): PictureFact[] {
  */
 function withInheritedShare({ told, facts }: Reading): readonly ReadQuantity[] {
   const isInherited = facts.some(({ id }) => id === 'flag=inherited');
-  const isShare = ({ role, unit, value, otherRoles }: ReadQuantity) =>
-    role === 'other' &&
-    unit === 'percent' &&
-    value <= mostOfAShare &&
-    otherRoles.some(({ id }) => id === 'hold_share');
   return isInherited
-    ? told.map((one) => (isShare(one) ? { ...one, role: 'hold_share' as const, probability: 1 } : one))
+    ? told.map((one) => (mayBeShare(one) ? { ...one, role: 'hold_share' as const, probability: 1 } : one))
     : told;
 }
 
+const mayBeShare = ({ role, unit, value, otherRoles }: ReadQuantity) =>
+  role === 'other' &&
+  unit === 'percent' &&
+  value <= maxShare &&
+  otherRoles.some(({ id }) => id === 'hold_share');
+
 /** Half, as of two heirs. */
-const mostOfAShare = 50;
+const maxShare = 50;
 
 export function factOf(quantity: ReadQuantity, turn: number): PictureFact {
   const { role, owner, kind, per, eachCheck, month, day, each, said, start, probability, otherRoles } =
