@@ -74,3 +74,13 @@ it('says that it has no exact answer if no text fits a later question', async ()
   const { opening } = await ask('what is an index fund', 'and do they send me a paper certificate for it');
   expect(opening).toContain('I don’t have an answer to exactly that');
 });
+
+it('keeps a question about a number if a payment is wanted', async () => {
+  const asking =
+    'promo on my furniture, 2400 at 0% for 12 months, I paid 300 so far and have 9 months left, what do I need to pay a month';
+  const [plain, ranked] = [
+    await openTestAdvisor(),
+    await openTestAdvisor({ rank: (_, texts) => Promise.resolve(texts.map(() => 0.95)) }),
+  ];
+  expect((await ranked.ask(asking)).text).toBe((await plain.ask(asking)).text);
+});

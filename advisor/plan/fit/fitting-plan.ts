@@ -34,7 +34,7 @@ export async function planFitting(
   { retriever, rank }: Ranking,
   signal?: AbortSignal,
 ): Promise<PlannedAnswer> {
-  if (!mayBeReplaced(planned.plan)) return planned;
+  if (!mayBeReplaced(planned.plan, toPlan.remembered.reading)) return planned;
   const own = candidateOf(toPlan, planned.plan);
   const others = (await candidatesFor(toPlan, retriever, signal)).filter(
     (one) => !(own && isSameText(one, own)) && !wasGiven(toPlan, one),
@@ -113,9 +113,13 @@ const aboutLastAnswer: ReadonlySet<string> = new Set([
 ]);
 const surelyAct = 0.8;
 
-function mayBeReplaced({ kind }: Plan): boolean {
-  return kind === 'article' || kind === 'guide' || kind === 'clarify' || kind === 'unknown';
+function mayBeReplaced(plan: Plan, reading: Reading): boolean {
+  // No text has the number that the question back leads to.
+  if (asksAboutNumbers(plan, reading) && numeric.has(reading.want.id)) return false;
+  return ['article', 'guide', 'clarify', 'unknown'].includes(plan.kind);
 }
+
+const numeric: ReadonlySet<string> = new Set(['time', 'amount', 'payment', 'rate']);
 
 const messageOf = ({ remembered: { reading, before } }: ToPlan) => rankedMessage(reading.text, before);
 
