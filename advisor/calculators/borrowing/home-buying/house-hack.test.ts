@@ -65,7 +65,7 @@ describe('house hacking', () => {
   });
 });
 
-it('takes a whole payment that is told, and needs it or a price', () => {
+it('accepts a whole payment, and requires it or a price', () => {
   // 2,900 - 1,500 x 95 %.
   const figures = run({ whole_payment: 2900, rent: 1500 });
   expect(figures.own_cost).toBe(1475);

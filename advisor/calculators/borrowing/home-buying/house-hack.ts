@@ -11,7 +11,7 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
-/** Nothing to work out where the whole payment is told. */
+/** Nothing to work out if the whole payment is given. */
 const noHome = { loan: 0, payment: 0, tax: 0, insurance: 0, pmi: 0, total: 0 };
 
 /** A home to live in of which a part is rented out. */
