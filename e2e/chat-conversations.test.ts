@@ -108,7 +108,8 @@ describeInBrowser('conversations of the chat', ({ open }) => {
     let text = '';
     for await (const chunk of stream) text += String(chunk);
     expect(text).toContain(`> ${growth}`);
-    expect(text).toContain('```findeus');
+    expect(text).toContain('| Monthly contribution | $500 a month (you said) |');
+    expect(text).not.toContain('```');
     expect(text).toContain('investor.gov');
     expect(text).toContain('about $585,000 after');
 

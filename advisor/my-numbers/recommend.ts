@@ -99,10 +99,11 @@ async function decideTopic(
   });
   const outlook = topic.guide === 'on_track' ? retirementOutlook(plan.given, year) : undefined;
   const [first, ...rest] = document.because.map(plain);
+  const decision = document.record.verdict ?? '';
   const step = {
     id: topic.guide,
     title: plan.guide.title,
-    priority: topic.priority,
+    priority: topic.settled?.has(decision) ? ('medium' as const) : topic.priority,
     verdict: plain(document.opening),
     action: plain(document.next[0] ?? ''),
     because: [first, outlook?.sentence, ...rest].filter((one) => one !== undefined),
@@ -112,7 +113,7 @@ async function decideTopic(
     ask: topic.ask,
     chart: outlook?.chart,
   };
-  return { step, decision: document.record.verdict ?? '' };
+  return { step, decision };
 }
 
 const plain = (text: string) => withApostrophes(withoutLinks(text));

@@ -16,6 +16,8 @@ export interface PlanTopic {
   spare?: 'spends' | 'counts';
   /** Verdicts that give the money away for good, so that nothing comes after them. */
   endless?: ReadonlySet<string>;
+  /** Verdicts that leave nothing to do now. */
+  settled?: ReadonlySet<string>;
   /** What the plan settles for everybody. */
   given?: Readonly<Record<string, unknown>>;
   /** `year` is the one whose law counts. */
@@ -88,6 +90,7 @@ export const planTopics: readonly PlanTopic[] = [
     reviewMonths: 12,
     ask: 'Am I on track for retirement?',
     spare: 'counts',
+    settled: new Set(['on_track']),
     isFor: (known) => has('age')(known) && known.count('account') > 0,
   },
   {

@@ -15,6 +15,12 @@ export function useCalculators(names: readonly string[]): ReadonlyMap<string, An
   return arrived;
 }
 
+/** The same outside of a page. */
+export async function calculatorsOf(names: readonly string[]): Promise<ReadonlyMap<string, AnyCalculator>> {
+  await loadCalculators(names);
+  return arrived;
+}
+
 /** Resolves once the calculators of these names have arrived. */
 export function loadCalculators(names: readonly string[]): Promise<void> {
   const key = names.join();

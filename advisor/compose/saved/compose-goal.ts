@@ -88,7 +88,7 @@ function reasonsOf(
   if (needed === null) return [];
   if (chance === null)
     return [
-      `You have ${dollars(saved)} of it. The date is within three years, so I count no growth on the money.`,
+      `You have ${dollars(saved)} of it. The date is less than five years away, so I count no growth on the money.`,
     ];
   return [
     `With ${dollars(saved)} saved and ${monthly(paid)}, you’d have had ${dollars(amount)}${due} in ${chance}% of the periods since 1928 that are as long, with ${stocks}% in stocks and the rest in bonds. I call it on track at three of four.`,

@@ -125,7 +125,7 @@ export function findCashDrag(drag: CashDrag | null): Finding | null {
   return {
     id: 'cash_drag',
     title: 'Cash that waits costs money',
-    sentence: `${money(drag.amount)}, ${percent(drag.share)} of your stocks, bonds and cash, is in cash. Since 1928 cash has grown ${percent(drag.cashGrowth)} a year and the rest of your mix ${percent(drag.restGrowth)}: about ${money(drag.perYear, 0)} a year on this amount, before taxes.`,
+    sentence: `${money(drag.amount)}, ${percent(drag.share)} of your stocks, bonds and cash, is in cash. After fees, your cash would have grown ${percent(drag.cashGrowth)} a year since 1928 and the rest of your mix ${percent(drag.restGrowth)}: about ${money(drag.perYear, 0)} a year on this amount, before taxes.`,
     figure: `${money(drag.perYear, 0)} a year`,
     why: `${money(drag.amount)} × (${percent(drag.restGrowth, 2)} − ${percent(drag.cashGrowth, 2)}), compounded yearly returns from 1928 on after fees. Single years went the other way.`,
     action:

@@ -182,6 +182,12 @@ describe('a file of positions', () => {
     expect(reading.totals).toMatchObject([{ said: 119_664.71, added: 119_664.71, matches: true }]);
   });
 
+  it('of E*TRADE: its shorter name for the number of shares', () => {
+    const short = etrade.replace('Quantity', 'Qty #');
+    expect(read(short)).toMatchObject({ broker: 'etrade', problems: [] });
+    expect(brief(short)).toEqual(brief(etrade));
+  });
+
   it('of Interactive Brokers: one of many tables, with cash, names and lots from others', () => {
     const reading = read(interactiveBrokers);
     expect(reading).toMatchObject({ broker: 'interactive_brokers', asOf: '2026-06-30' });

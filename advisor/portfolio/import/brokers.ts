@@ -46,7 +46,7 @@ const tables: readonly BrokerTable[] = [
   },
   {
     id: 'etrade',
-    headers: [['symbol'], ['last price'], ['quantity'], ['price paid'], ['value']],
+    headers: [['symbol'], ['last price'], ['quantity', 'qty'], ['price paid'], ['value']],
   },
   {
     id: 'schwab',

@@ -115,6 +115,25 @@ describe('functions/v1/today and my-plan', () => {
     expect(chart!.series[1]!.points[0]).toEqual([41, 168_000]);
   });
 
+  it('is urgent about retirement only if something is missing', async () => {
+    const { client, id, token } = await family();
+    await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
+    const ofRetirement = async () =>
+      (await planFor(token)).recommendations.find((one) => one.id === 'on_track')!;
+    await client.from('my_facts').update({ value: 60 }).eq('fact', 'age');
+    expect((await ofRetirement()).priority).toBe('high');
+    await client.from('my_things').insert({
+      kind: 'account',
+      name: 'Work',
+      details: { type: 'workplace', balance: 3_000_000 },
+      source: 'typed',
+    });
+    expect(await ofRetirement()).toMatchObject({
+      verdict: expect.stringMatching(/^Yes/) as string,
+      priority: 'medium',
+    });
+  });
+
   it('name the account to spend first when retirement is near', async () => {
     const { client, id, token } = await signUp();
     await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);

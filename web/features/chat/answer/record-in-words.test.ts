@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderRecord } from '#advisor/compose/record.ts';
-import { toMarkdown } from '#web/features/chat/export/export-chat.ts';
+import { toMarkdown } from '#web/features/chat/export/to-markdown.ts';
 import { recordInWords } from '#web/features/chat/answer/record-in-words.ts';
 
 const text = 'What rate does the loan charge?';
@@ -17,10 +17,10 @@ it('keeps receipts, and whatever else is fenced', () => {
     expect(recordInWords(`${other}\n\n${answer}`).startsWith(other)).toBe(true);
 });
 
-it('leaves no record in an export to read', () => {
+it('leaves no record in an export to read', async () => {
   const session = { id: 's', title: 'Loans', updated_at: '', pinned_at: null };
   const message = { id: 'm', role: 'assistant' as const, content: answer, mode: 'free' as const };
-  expect(toMarkdown([{ session, messages: [message] }])).toBe(
+  expect(await toMarkdown([{ session, messages: [message] }])).toBe(
     `# Loans\n\nIt depends.\n\n**${text}** (Under 4.5% / Over 6%)\n`,
   );
 });

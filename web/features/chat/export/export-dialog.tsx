@@ -1,9 +1,10 @@
 import { Suspense, useCallback, useState } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
-import { fileNameOf, toJson, toMarkdown, type Conversation } from '#web/features/chat/export/export-chat.ts';
+import { fileNameOf, toJson, type Conversation } from '#web/features/chat/export/export-chat.ts';
 import { useChat } from '#web/features/chat/store/use-chat.ts';
 import { useAccountStore } from '#web/lib/account/account.ts';
 import { whyNoDocument } from '#web/lib/ask-to-export.ts';
+import { fetchPart } from '#web/lib/fetch-part.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { toHtmlDocument } from '#web/lib/html-document.ts';
 import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
@@ -29,6 +30,11 @@ const PrintView = lazyPart(
 
 function NotPrinted({ onRetry }: { onRetry: () => void }) {
   return <SmallProblem text={texts.failed} action={chatTexts.failed.retry} onAction={onRetry} />;
+}
+
+async function saveMarkdown(name: string, conversations: readonly Conversation[]): Promise<void> {
+  const { toMarkdown } = await fetchPart(() => import('#web/features/chat/export/to-markdown.ts'));
+  saveFile(`${name}.md`, 'text/markdown', await toMarkdown(conversations));
 }
 
 function saveDocument(name: string, title: string, content: Element): void {
@@ -68,19 +74,25 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
     }
     return conversations;
   };
-  const run = (save: (conversations: Conversation[]) => void) => async () => {
+  const run = (save: (conversations: Conversation[]) => void | Promise<void>) => async () => {
     setBusy(true);
     const refusal = await whyNoDocument(store, texts.failed);
     const conversations = refusal === null ? await collect() : null;
+    const whyNot = conversations?.length ? null : conversations ? texts.nothing : (refusal ?? texts.failed);
+    const saving = whyNot === null ? save(conversations!) : undefined;
+    setProblem(
+      await Promise.resolve(saving).then(
+        () => whyNot,
+        () => texts.failed,
+      ),
+    );
     setBusy(false);
-    if (conversations?.length) save(conversations);
-    setProblem(conversations?.length ? null : conversations ? texts.nothing : (refusal ?? texts.failed));
   };
   const nameOf = ([first]: Conversation[]) =>
     all || !first ? texts.allFile : fileNameOf(first.session.title);
   const titleOf = ([first]: Conversation[]) => (all || !first ? texts.allFile : first.session.title);
   const forms = [
-    [texts.markdown, run((found) => saveFile(`${nameOf(found)}.md`, 'text/markdown', toMarkdown(found)))],
+    [texts.markdown, run((found) => saveMarkdown(nameOf(found), found))],
     [
       texts.document,
       run((found) =>
