@@ -181,12 +181,11 @@ describe('questions about the user’s own holdings', () => {
     expect((await ask('How risky is my portfolio?')).opening).toContain('63% in stocks');
   });
 
-  it('are answered with the change since the last close, the time zone and the holdings without a price', async () => {
+  it('are answered with their worth, the change, the time zone and the holdings without a price', async () => {
     const { opening, text } = await ask(questions.today);
     expect(opening).toBe(
-      'Your holdings are up $960 (1%) since the last close, as of November 15 at 6:55 AM ET (Finnhub).',
+      'Your holdings that have a price today are worth $96,960, up $960 (1%) since the last close, as of November 15 at 6:55 AM ET (Finnhub).',
     );
-    expect(text).toContain('What has a price is worth $96,960 now.');
     expect(text).toContain('no price today of XYZZX');
     expect(text).not.toContain('Sample data');
   });
@@ -241,7 +240,7 @@ describe('questions about the user’s own holdings', () => {
       openings.push(document?.opening ?? '');
     }
     expect(openings).toEqual([
-      expect.stringMatching(/^Your holdings are up \$960/),
+      expect.stringMatching(/^Your holdings that have a price today are worth \$96,960, up \$960/),
       'You hold 60% US stocks, 36% US bonds and 4% unknown.',
       expect.stringMatching(/^Your funds take \$28\.80 a year/),
     ]);

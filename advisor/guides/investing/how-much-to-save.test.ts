@@ -34,6 +34,15 @@ describe('how much to save', () => {
     expect(runs[0]?.run.input).toMatchObject({ monthly: 750, years: 40 });
   });
 
+  it('pays a card from cash if a month of pay is left after it', () => {
+    const owing = { wages: 84_000, card: 6_000, rate: 24 };
+    expect(opening({ ...owing, cash: 13_000 })).toMatch(
+      /^First pay the \$6,000 on the card from your \$13,000/,
+    );
+    expect(opening({ ...owing, cash: 12_999 })).toMatch(/^For now, only enough/);
+    expect(opening({ card: 6_000, rate: 24, cash: 13_000 })).toMatch(/^For now, only enough/);
+  });
+
   it('counts the match', () => {
     expect(decide({ age: 33, share: 8, match_limit: 4 })).toBe('fifteen');
     expect(decide({ age: 33, share: 11, match_limit: 4 })).toBe('enough');

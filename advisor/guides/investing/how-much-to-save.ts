@@ -9,7 +9,12 @@ import {
 } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { debtFields, matchTermFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
+import {
+  cushionFields,
+  debtFields,
+  matchTermFields,
+  owesCostlyDebt,
+} from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Of pay before tax, match included: what replaces a usual pay from about 67 when it starts by the mid-thirties. */
@@ -69,6 +74,17 @@ function shareFor(saver: Saver): number {
   const { age: now = 0 } = saver;
   if (now < lateAge || startedEarly(saver)) return usualShare;
   return now < veryLateAge ? lateShare : veryLateShare;
+}
+
+interface CardAndCash {
+  card: number | undefined;
+  cash: number | undefined;
+  wages: number | undefined;
+}
+
+/** Whether the cash pays the card and still covers a month: a month of pay before tax is more than most people spend. */
+function paysCardFromCash({ card, cash, wages }: CardAndCash): boolean {
+  return !!card && !!cash && wages !== undefined && cash - card >= wages / monthsPerYear;
 }
 
 /** What saving the share of this pay comes to by retirement, in today's money. */
@@ -131,6 +147,7 @@ export const howMuchToSave = defineGuide({
     start: choice({ label: 'Started saving', options: ['early', 'late'] }),
     match_rate: matchTermFields.match_rate,
     match_limit: matchTermFields.match_limit,
+    cash: cushionFields.cash,
     ...debtFields,
   },
   decide: (known) => {
@@ -142,16 +159,28 @@ export const howMuchToSave = defineGuide({
     return aim === lateShare ? 'twenty' : 'quarter';
   },
   verdicts: {
-    debt: ({ card, rate, match_limit: limit }) => ({
-      opening: text`For now, only ${limit === undefined ? 'enough to get any employer match' : text`${given('match_limit', limit, 'percent')} of pay, to get the match`}, and the rest goes to ${card ? text`the ${given('card', card, 'usd')} on the card` : 'the costly debt'}.`,
+    debt: ({ card, rate, match_limit: limit, cash, wages }) => ({
+      opening: paysCardFromCash({ card, cash, wages })
+        ? text`First pay the ${given('card', card!, 'usd')} on the card from your ${given('cash', cash!, 'usd')} in cash, then save about fifteen percent of pay, match included.`
+        : text`For now, only ${limit === undefined ? 'enough to get any employer match' : text`${given('match_limit', limit, 'percent')} of pay, to get the match`}, and the rest goes to ${card ? text`the ${given('card', card, 'usd')} on the card` : 'the costly debt'}.`,
       because: [
         rate === undefined
           ? text`Card interest is a sure loss that no retirement account makes up for.`
           : text`Paying ${given('rate', rate, 'percent')} is a sure loss that no retirement account makes up for.`,
-        text`Once it's gone, go to about fifteen percent of pay, match included, with the money that went to the card.`,
+        ...(paysCardFromCash({ card, cash, wages })
+          ? [
+              text`What stays in cash still covers more than a month, and the payment you made each month can go to retirement.`,
+            ]
+          : [
+              text`Once it's gone, go to about fifteen percent of pay, match included, with the money that went to the card.`,
+            ]),
       ],
-      unless: text`you have no cash at all. Then put a month of spending aside as well.`,
-      next: text`Set your 401(k) to where the match ends, and make the debt payment automatic.`,
+      unless: cash
+        ? text`that cash is needed within months. Then keep it, and send the debt everything you can spare.`
+        : text`you have no cash at all. Then put a month of spending aside as well.`,
+      next: paysCardFromCash({ card, cash, wages })
+        ? text`Pay the card off today, and set your 401(k) to fifteen percent or to one percent more with each paycheck.`
+        : text`Set your 401(k) to where the match ends, and make the debt payment automatic.`,
     }),
     enough: ({ share = 0, match_limit: limit, ...saver }, context) => ({
       opening: text`Yes, ${given('share', share, 'percent')}${limit === undefined ? '' : ' with the match'} is enough for a normal retirement, so you can spend the rest with a clear conscience.`,

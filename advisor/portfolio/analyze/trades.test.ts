@@ -37,6 +37,16 @@ describe('drift', () => {
     expect(trades.purchases[0]?.amount).toBeCloseTo(20_000, 6);
   });
 
+  it.each(['Acme 401(k) plan ...8123', 'ACME CORP 401K', 'TSP', '403(b)'])(
+    'names no fund that the plan %s may not offer',
+    (account) => {
+      const plan = { account, account_type: 'traditional' } as const;
+      const { trades } = driftOf([held('VTI', 60_000), held('BND', 10_000), held('AGG', 30_000, plan)], 80);
+      expect(trades.sales).toMatchObject([{ label: 'AGG', account }]);
+      expect(trades.purchases).toMatchObject([{ account, kind: 'stocks', label: null }]);
+    },
+  );
+
   it('buys a fund with a known fee before one with an unknown fee', () => {
     const { trades } = driftOf(
       [held('VTI', 60_000), held('VWITX', 20_000), held('BND', 20_000), held('SPAXX', 100)],

@@ -120,13 +120,17 @@ function saleOf(position: Position, amount: number, { likes, today }: { likes: L
 const feeToPay = ({ security }: Position) => security?.expense ?? Number.MAX_VALUE;
 const cheapestOf = (funds: readonly Position[]) => funds.toSorted((a, b) => feeToPay(a) - feeToPay(b))[0];
 
-/** The cheapest fund of a kind that is held, in the same account if there is one. */
+/** An employer's plan offers only the funds of its own list. */
+const employerPlan = /\b(?:40[13]\s*\(?[abk]\)?|457\s*\(?b?\)?|tsp|thrift savings)(?![a-z0-9])/i;
+
+/** The cheapest fund of a kind that is held, in the same account if there is one; null if none can be bought for sure. */
 function fundToBuy(kind: Kind, account: string, positions: readonly Position[]): Position | null {
   const held = positions.filter(
     (one) => isFund(one) && one.holding.value > 0 && kindOf(one) === kind && !one.security?.profile.isOwnMix,
   );
   const here = cheapestOf(held.filter((one) => one.holding.account === account));
-  return here ?? cheapestOf(held) ?? null;
+  if (here) return here;
+  return employerPlan.test(account) ? null : (cheapestOf(held) ?? null);
 }
 
 /**

@@ -45,10 +45,10 @@ export async function sayToday(
   const before = value - change;
   const share = before > 0 ? ` (${percent(Math.abs(change / before) * 100, 2)})` : '';
   const when = asOf('quote', { at: oldest.at, source: oldest.source, now });
+  const priced = without.length > 0 ? 'Your holdings that have a price today' : 'Your stocks and funds';
   return {
-    opening: `Your holdings are ${upOrDown(change)}${share} since the last close, ${when}.`,
+    opening: `${priced} are worth ${money(value)}, ${upOrDown(change)}${share} since the last close, ${when}.`,
     because: [
-      `What has a price is worth ${money(value)} now.`,
       ...(moved.length > 1 ? [movesOf(moved)] : []),
       sayLargest(holdings, analysis),
       ...(without.length > 0

@@ -27,7 +27,7 @@ export const portfolioTexts = {
         figure: '$911 a year',
         title: 'Cash that waits costs money',
         sentence:
-          '$14,000, 11.7% of your stocks, bonds and cash, is in cash. Since 1928 cash has grown 3.4% a year and the rest of your mix 9.9%: about $911 a year on this amount, before taxes.',
+          '$14,000, 11.7% of your stocks, bonds and cash, is in cash. After fees, your cash would have grown 3.4% a year since 1928 and the rest of your mix 9.9%: about $911 a year on this amount, before taxes.',
       },
     ],
     plans:
