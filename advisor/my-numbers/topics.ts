@@ -47,6 +47,11 @@ const has =
   ({ fact }: KnownOf) =>
     names.every((name) => fact(name) !== undefined);
 const ageOf = ({ fact }: KnownOf) => Number(fact('age') ?? 0);
+/** No pay to save from, at the age they wanted to retire or later: what is said about paychecks is for others. */
+const isRetired = (known: KnownOf) =>
+  has('age', 'retire_age')(known) &&
+  ageOf(known) >= Number(known.fact('retire_age')) &&
+  !(Number(known.fact('yearly_income') ?? 0) > 0);
 const hasFamily = ({ fact }: KnownOf) =>
   Number(fact('children') ?? 0) > 0 || fact('yearly_spouse_income') !== undefined;
 
@@ -62,9 +67,10 @@ export const planTopics: readonly PlanTopic[] = [
     // With a balance alone it says the order that holds for everybody: being on track is more about the person then.
     isFor: (known) =>
       has('monthly_saving')(known) ||
-      has('monthly_spending')(known) ||
       known.count('debt') > 0 ||
-      (known.count('account') > 0 && !has('age', 'yearly_income')(known)),
+      (!isRetired(known) &&
+        (has('monthly_spending')(known) ||
+          (known.count('account') > 0 && !has('age', 'yearly_income')(known)))),
   },
   {
     guide: 'which_debt_first',
@@ -82,7 +88,7 @@ export const planTopics: readonly PlanTopic[] = [
     priority: 'high',
     reviewMonths: 6,
     ask: 'How big should my emergency fund be?',
-    isFor: has('monthly_spending'),
+    isFor: (known) => has('monthly_spending')(known) && !isRetired(known),
   },
   {
     guide: 'on_track',

@@ -52,6 +52,10 @@ function stillToSave(picture: PlanPicture, plan: GuideRun) {
   return extra && extra.value * monthsPerYear <= mostSaved * (pay + theirs) ? extra : undefined;
 }
 
+/** At the age at which they stop working, or past it. */
+const isRetiring = ({ age: now, retire_age: retire }: PlanPicture) =>
+  now !== undefined && retire !== undefined && now >= retire;
+
 export const onTrack = defineGuide({
   id: 'on_track',
   title: 'Am I on track',
@@ -103,8 +107,15 @@ export const onTrack = defineGuide({
           : [
               text`Saving ${given('save_share', picture.save_share ?? 0, 'percent')} of pay from early on has been enough for most people, with Social Security on top.`,
             ],
-        unless: text`you started late, plan to stop well before Medicare begins, or expect to spend much more than you do now. Then it takes more.`,
-        next: text`Keep the saving automatic and raise it by one percent of pay with your next raise.`,
+        ...(isRetiring(picture)
+          ? {
+              unless: text`you spend much more than that, or need care for years. Then it takes more.`,
+              next: text`Decide which account to spend from first, and compare what you spend with the plan once a year.`,
+            }
+          : {
+              unless: text`you started late, plan to stop well before Medicare begins, or expect to spend much more than you do now. Then it takes more.`,
+              next: text`Keep the saving automatic and raise it by one percent of pay with your next raise.`,
+            }),
       };
     },
     if_saving: (picture, context) => {

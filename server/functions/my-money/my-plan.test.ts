@@ -169,6 +169,29 @@ describe('functions/v1/today and my-plan', () => {
     expect(await find()).toBeUndefined();
   });
 
+  it('leave out paychecks for a retired person', async () => {
+    const { client, id, token } = await signUp();
+    await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
+    const typed = { source: 'typed' };
+    const balance = {
+      kind: 'account',
+      name: 'IRA',
+      details: { type: 'traditional_ira', balance: 2_000_000 },
+    };
+    await client.from('my_things').insert({ ...balance, ...typed });
+    await client.from('my_facts').insert([
+      { fact: 'age', value: 64, ...typed },
+      { fact: 'retire_age', value: 64, ...typed },
+      { fact: 'monthly_spending', value: 5000, ...typed },
+    ]);
+    const { recommendations } = await planFor(token);
+    const ids = recommendations.map((one) => one.id);
+    expect(ids).not.toContain('next_dollar');
+    expect(ids).not.toContain('emergency_fund_size');
+    const track = recommendations.find((one) => one.id === 'on_track');
+    expect(track?.action).toMatch(/^Decide which account to spend from first/);
+  });
+
   it.each([
     ['without income', { age: 38, yearly_income: 0 }, /^Yes, convert some this year/],
     ['in a low-income year', { age: 42, yearly_income: 30_000 }, /^Yes, convert some this year/],
