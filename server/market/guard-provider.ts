@@ -4,7 +4,7 @@ import { ProviderProblem, type MarketProvider } from '#server/market/provider.ts
 
 interface Guard {
   callsPerMinute: number;
-  /** How long one call waits after the one before it. */
+  /** How long one call waits after the one before it has ended. Without it, calls are made side by side. */
   apartMs?: number;
   now: () => number;
 }
@@ -20,27 +20,32 @@ export function guardProvider(
   const takeToken = createTokenBuckets(now);
   const limit = { burst: callsPerMinute, count: callsPerMinute, seconds: 60 };
   let pausedUntil = 0;
-  let nextAt = 0;
+  let lastCall: Promise<unknown> = Promise.resolve();
 
-  const takeTurn = async () => {
-    const at = Math.max(now(), nextAt);
-    nextAt = at + apartMs;
-    if (at > now()) await setTimeout(at - now());
-  };
+  function inTurn<T>(call: () => Promise<T>): Promise<T> {
+    if (apartMs === 0) return call();
+    const mine = lastCall.then(call);
+    lastCall = mine.then(
+      () => setTimeout(apartMs),
+      () => setTimeout(apartMs),
+    );
+    return mine;
+  }
+
+  const leftAlone = () => new ProviderProblem('limit', `${provider.name} is not asked for a while`);
 
   async function guarded<T>(call: () => Promise<T>): Promise<T> {
-    if (now() < pausedUntil || takeToken(limit, provider.name) > 0) {
-      throw new ProviderProblem('limit', `${provider.name} is not asked for a while`);
-    }
-    await takeTurn();
-    // Calls that waited behind a refused one must not be made.
-    if (now() < pausedUntil) throw new ProviderProblem('limit', `${provider.name} is not asked for a while`);
-    try {
-      return await call();
-    } catch (error) {
-      if (error instanceof ProviderProblem && error.fault === 'limit') pausedUntil = now() + pauseMs;
-      throw error;
-    }
+    if (now() < pausedUntil || takeToken(limit, provider.name) > 0) throw leftAlone();
+    return inTurn(async () => {
+      // Calls that waited behind a refused one must not be made.
+      if (now() < pausedUntil) throw leftAlone();
+      try {
+        return await call();
+      } catch (error) {
+        if (error instanceof ProviderProblem && error.fault === 'limit') pausedUntil = now() + pauseMs;
+        throw error;
+      }
+    });
   }
 
   return {
