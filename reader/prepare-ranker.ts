@@ -8,7 +8,7 @@ import { guides } from '#advisor/guides/registry.ts';
 import { collectAsks } from '#advisor/reader/asks.ts';
 import { collectEntries } from '#advisor/retrieve/collect-entries.ts';
 import type { Entry } from '#advisor/retrieve/passages.ts';
-import { rankedMessage, rankedText } from '#advisor/retrieve/ranked-text.ts';
+import { rankedMessage, rankedText, rankedWords } from '#advisor/retrieve/ranked-text.ts';
 import { isTestFile, loadCorpus } from '#reader/corpus.ts';
 import { readMarkup } from '#reader/markup.ts';
 import { trimBase } from '#reader/trim-base.ts';
@@ -22,9 +22,14 @@ interface MarkedLine {
   /** What the person wrote before it. */
   before: string[];
   text: string;
-  /** Each as `article:id|question`, with 2 if it answers, 1 if it is near and 0 otherwise. */
-  candidates: [string, 0 | 1 | 2][];
+  /** Each as `article:id|question`, with its grade. */
+  candidates: [string, Grade][];
+  /** What the guide of the product said to it, with its grade. */
+  reply?: [string, Grade];
 }
+
+/** 2 if it answers, 1 if it is near and 0 otherwise. */
+type Grade = 0 | 1 | 2;
 
 const out = new URL('build/', import.meta.url);
 const markedFolder = new URL('ranker/', import.meta.url);
@@ -87,6 +92,7 @@ const queries = (await loadCorpus()).flatMap(({ file, turns }) =>
 
 const files = (await readdir(markedFolder)).filter((file) => file.endsWith('.jsonl')).sort();
 let lost = 0;
+const replies: number[][] = [];
 const marked = (
   await Promise.all(
     files.map(async (file) => {
@@ -96,12 +102,14 @@ const marked = (
   )
 )
   .flat()
-  .map(({ file, before, text, candidates }) => {
+  .map(({ file, before, text, candidates, reply }) => {
     const known = candidates.flatMap(([key, grade]) => {
       const place = placeOf.get(key);
       if (place === undefined) lost += 1;
       return place === undefined ? [] : [[place, grade]];
     });
+    // What a guide said has its place behind all texts that can be found.
+    if (reply) known.push([entries.length + replies.push(tokensOf(rankedWords(reply[0]))) - 1, reply[1]]);
     return {
       file,
       first: before[0] ?? text,
@@ -125,6 +133,7 @@ await writeFile(
       entries,
       queries,
       marked,
+      replies,
       akin: Object.fromEntries(akin),
     }),
   ),

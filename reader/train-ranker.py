@@ -42,6 +42,8 @@ torch.set_float32_matmul_precision('high')
 GROUP = 8
 data = json.load(gzip.open(f'{args.build}/ranker.json.gz'))
 entries, queries, marked = data['entries'], data['queries'], data['marked']
+# What guides said to marked messages is never looked for: it has its place behind all texts.
+wholes = [e['whole'] for e in entries] + data['replies']
 akin = defaultdict(set)
 for guide, its in data['akin'].items():
     akin[guide].update(its)
@@ -139,12 +141,13 @@ def from_entry(n):
 
 
 def from_marked(message):
-    candidates = message['candidates']
+    said = [c for c in message['candidates'] if c[0] >= len(entries)]
+    candidates = [c for c in message['candidates'] if c[0] < len(entries)]
     fits = [c for c in candidates if c[1] == 2]
     rest = [c for c in candidates if c[1] < 2]
     random.shuffle(fits)
     random.shuffle(rest)
-    chosen = (fits[:3] + rest)[:GROUP]
+    chosen = (said + fits[:3] + rest)[:GROUP]
     while len(chosen) < GROUP:
         chosen.append([random.randrange(len(entries)), 0])
     return message['message'], [c[0] for c in chosen], [c[1] for c in chosen], 1.0
@@ -175,7 +178,7 @@ def train(model):
                 batch.append(from_query(random.choice(later)))
             else:
                 batch.append(from_entry(random.choice(worded)))
-        ids, first = pairs([m for m, c, *_ in batch for _ in c], [entries[p]['whole'] for _, c, *_ in batch for p in c])
+        ids, first = pairs([m for m, c, *_ in batch for _ in c], [wholes[p] for _, c, *_ in batch for p in c])
         grades = torch.tensor([g for _, _, g, _ in batch], device=device)
         weight = torch.tensor([w for *_, w in batch], device=device)
         with torch.autocast(device, dtype=torch.bfloat16, enabled=device == 'cuda'):
@@ -201,7 +204,7 @@ def train(model):
 @torch.no_grad()
 def scores_of(model, message, places):
     with torch.autocast(device, dtype=torch.bfloat16, enabled=device == 'cuda'):
-        return torch.sigmoid(model(*pairs([message] * len(places), [entries[p]['whole'] for p in places]))).float().cpu().tolist()
+        return torch.sigmoid(model(*pairs([message] * len(places), [wholes[p] for p in places]))).float().cpu().tolist()
 
 
 @torch.no_grad()
@@ -209,8 +212,17 @@ def report(model):
     model.eval()
     out, rows = {}, []
     for message in held:
-        places = [c[0] for c in message['candidates']]
-        rows.append({'first': message['first'], 'text': message['text'], 'isLater': message['isLater'], 'grades': [c[1] for c in message['candidates']], 'scores': [round(s, 4) for s in scores_of(model, message['message'], places)]})
+        scores = [round(s, 4) for s in scores_of(model, message['message'], [c[0] for c in message['candidates']])]
+        found = [(c[1], s) for c, s in zip(message['candidates'], scores) if c[0] < len(entries)]
+        said = [(c[1], s) for c, s in zip(message['candidates'], scores) if c[0] >= len(entries)]
+        guides = [c[0] < len(entries) and entries[c[0]]['text'].startswith('guide') for c in message['candidates']]
+        rows.append({'first': message['first'], 'text': message['text'], 'isLater': message['isLater'], 'grades': [g for g, _ in found], 'scores': [s for _, s in found], 'said': said, 'isGuide': guides[: len(found)]})
+    rows, unfound = [r for r in rows if r['grades']], [r for r in rows if not r['grades']]
+    said = [one for r in rows + unfound for one in r['said']]
+    fit, not_fit = [s for g, s in said if g == 2], np.array([s for g, s in said if g < 2])
+    out['decisions of guides'] = {'given': len(said), 'right': len(fit), 'fit above not fit': round(float(np.mean([(not_fit < s).mean() for s in fit])), 3) if fit and len(not_fit) else None}
+    for least in (0.2, 0.3, 0.4, 0.5):
+        out['decisions of guides'][f'at {least}'] = {'given': sum(s >= least for _, s in said), 'right': sum(s >= least for s in fit)}
     for name, some in (('first messages', [r for r in rows if not r['isLater']]), ('later messages', [r for r in rows if r['isLater']])):
         answerable = [r for r in some if 2 in r['grades']]
         best = lambda r: r['grades'][int(np.argmax(r['scores']))]

@@ -15,6 +15,11 @@ export function rankedText({ text, answer }: Pick<Entry, 'text' | 'answer'>): st
   return firstWords(answer === undefined ? text : `${text} ${answer}`, maxWords.text);
 }
 
+/** The same of what would be said, such as a decision for this person. */
+export function rankedWords(said: string): string {
+  return firstWords(said, maxWords.text);
+}
+
 /** As much as a message may have that is read. */
 const maxCharacters = 4_000;
 /** No word is longer: one without spaces must not take the time of many. */

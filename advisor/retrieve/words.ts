@@ -53,3 +53,16 @@ export function stem(word: string): string {
       offset >= 3 ? '' : end === 'es' ? 'e' : end,
     );
 }
+
+/** From this share of shared words on, a paragraph only says once more what was answered. */
+const shareSaidAgain = 0.4;
+/** Fewer words in common are chance. */
+const leastShared = 3;
+
+/** Whether a paragraph has little in it that the answer has not said. */
+export function saysAgain(paragraph: string, answer: string): boolean {
+  const said = new Set(meaningfulWords(answer));
+  const words = new Set(meaningfulWords(paragraph));
+  const shared = [...words].filter((word) => said.has(word)).length;
+  return shared >= Math.max(leastShared, shareSaidAgain * Math.min(words.size, said.size));
+}

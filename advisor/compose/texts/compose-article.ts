@@ -5,7 +5,7 @@ import { uncapitalize } from '#advisor/compose/markdown.ts';
 import { sectionsOf, type ArticleSection } from '#advisor/knowledge/article-sections.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { renderPart } from '#advisor/knowledge/render-article.ts';
-import { meaningfulWords } from '#advisor/retrieve/words.ts';
+import { saysAgain } from '#advisor/retrieve/words.ts';
 import type { Offer } from '#advisor/plan/plan.ts';
 
 interface Reading {
@@ -50,12 +50,14 @@ export function composeArticle({
       : openWithAnswer(sections, part, answer, mode);
   const { lead, paragraphs, wanted } = isShort ? { ...arranged, paragraphs: [], wanted: [] } : arranged;
   const [opening = '', ...further] = firstSentences(lead);
+  const second = isShort ? '' : asManySentences(freeWords - countWords(lead), others[0]?.answer ?? '');
   return {
     opening: isShort ? `In short: ${uncapitalize(simply)}` : opening,
     because: isShort ? [] : [further.join(' ')],
     next: [],
     parts: [
       ...(paragraphs.length > 0 ? [{ title: '', text: paragraphs.join('\n\n') }] : []),
+      ...(second === '' ? [] : [{ title: '', text: second }]),
       ...wanted.map(({ title, text }) => ({ title, text })),
     ],
     question: offer ? offerQuestion(offer) : undefined,
@@ -123,24 +125,19 @@ function openWithAnswer(
 
 /** An answer of this many words stands alone: what its part says around it would only be read past. */
 const enoughWords = 20;
-/** From this share of shared words on, a paragraph only says once more what was answered. */
-const shareSaidAgain = 0.4;
-/** Fewer words in common are chance. */
-const leastShared = 3;
-
-/** Whether a paragraph has little in it that the answer has not said. */
-function saysAgain(paragraph: string, answer: string): boolean {
-  const said = new Set(meaningfulWords(answer));
-  const words = new Set(meaningfulWords(paragraph));
-  const shared = [...words].filter((word) => said.has(word)).length;
-  return shared >= Math.max(leastShared, shareSaidAgain * Math.min(words.size, said.size));
-}
-
 /** Whole paragraphs, while there is room. */
 function asManyAs(maxWords: number, paragraphs: readonly string[]): string[] {
   let words = 0;
   const end = paragraphs.findIndex((paragraph) => (words += countWords(paragraph)) > maxWords);
   return paragraphs.slice(0, end < 0 ? paragraphs.length : end);
+}
+
+/** Whole sentences, while there is room. */
+function asManySentences(maxWords: number, text: string): string {
+  let words = 0;
+  return firstSentences(text)
+    .filter((sentence) => (words += countWords(sentence)) <= maxWords)
+    .join(' ');
 }
 
 /** Questions that the article answers besides this one, of other parts first. */

@@ -1,5 +1,6 @@
 import { withApostrophes } from '#advisor/compose/markdown.ts';
 import { readRecord } from '#advisor/compose/record.ts';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import {
   candidateOf,
@@ -13,10 +14,12 @@ import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
 import { planAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
+import { saysAgain } from '#advisor/retrieve/words.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Rank } from '#advisor/retrieve/embedder.ts';
-import { rankedMessage, rankedText } from '#advisor/retrieve/ranked-text.ts';
+import { rankedMessage, rankedText, rankedWords } from '#advisor/retrieve/ranked-text.ts';
 import type { Retriever } from '#advisor/retrieve/search.ts';
 
 interface Ranking {
@@ -40,14 +43,21 @@ export async function planFitting(
     (one) => !(own && isSameText(one, own)) && !wasGiven(toPlan, one),
   );
   const candidates = own ? [own, ...others] : others;
-  const fits = await rank(messageOf(toPlan), candidates.map(textOf), signal);
+  const message = messageOf(toPlan);
+  const ofOwn = own ? [wordsOf(toPlan, planned.plan) ?? textOf(own)] : [];
+  const fits = await rank(message, [...ofOwn, ...others.map(textOf)], signal);
   if (fits.length < candidates.length) return planned;
   const ranked = candidates.map((one, at) => ({ ...one, fit: fits[at]! }));
-  const chosen = choose(toPlan, planned.plan, own ? ranked[0] : undefined, own ? ranked.slice(1) : ranked);
-  if (!chosen) return planned;
-  const { plan, confidence: score } = chosen;
+  const isRight = async (plan: Plan, least: number) => {
+    const words = wordsOf(toPlan, plan);
+    return words === undefined || (await rank(message, [words], signal))[0]! >= least;
+  };
+  const [ownRanked, rest] = own ? [ranked[0], ranked.slice(1)] : [undefined, ranked];
+  const chosen = await choose({ toPlan, plan: planned.plan, own: ownRanked, others: rest, isRight });
+  const { plan, confidence: score } = withSecond(chosen ?? planned, rest);
+  if (plan === planned.plan) return planned;
   const weighed = [{ plan, name: 'ranked', score, why: describe(ranked) }, ...planned.weighed];
-  return { ...planned, ...chosen, weighed };
+  return { ...planned, plan, confidence: score, weighed };
 }
 
 /** For `--explain`: the texts that fit best. */
@@ -59,24 +69,55 @@ function describe(ranked: readonly Ranked[]): string {
     .join(', ');
 }
 
-function choose(
-  toPlan: ToPlan,
-  plan: Plan,
-  own: Ranked | undefined,
-  others: readonly Ranked[],
-): Pick<PlannedAnswer, 'plan' | 'confidence'> | undefined {
+interface Choice {
+  toPlan: ToPlan;
+  plan: Plan;
+  /** The text of the plan, where it gives one. */
+  own: Ranked | undefined;
+  others: readonly Ranked[];
+  /** Whether what a guide would say to this person fits as well as that. */
+  isRight: (plan: Plan, least: number) => Promise<boolean>;
+}
+
+type Chosen = Pick<PlannedAnswer, 'plan' | 'confidence'>;
+
+async function choose({ toPlan, plan, own, others, isRight }: Choice): Promise<Chosen | undefined> {
   const ownFit = own === undefined || isSaidAgain(toPlan, plan, own) ? 0 : own.fit;
   const better = others
     .filter((one) => one.fit >= leastFor(toPlan, plan, one, own && { ...own, fit: ownFit }))
     .toSorted((one, other) => other.fit - one.fit);
   for (const one of better) {
     const instead = planOf(toPlan, one);
-    if (instead) return { plan: instead, confidence: one.fit };
+    const least = Math.max(fitThresholds.decided, ownFit);
+    if (instead && (await isRight(instead, least))) return { plan: instead, confidence: one.fit };
   }
   // The decision itself is the answer to an objection to it.
   if (plan.kind === 'guide' && plan.isUnanswered && ownFit >= fitThresholds.answersAgain)
     return { plan: { ...plan, isUnanswered: false }, confidence: ownFit };
   return planNoneFits(toPlan, plan, own, others);
+}
+
+/** The same with a second text, where another one answers as well: often the other half of the question. */
+function withSecond({ plan, confidence }: Chosen, others: readonly Ranked[]): Chosen {
+  if (plan.kind !== 'article' || plan.readings[0].answer === undefined) return { plan, confidence };
+  const [first] = plan.readings;
+  const second = others
+    .filter(
+      ({ shelf, entry, fit }) =>
+        shelf === 'articles' && entry.answer !== undefined && fit >= fitThresholds.second,
+    )
+    .filter(({ entry }) => entry.answer !== first.answer && !saysAgain(entry.answer!, first.answer!))
+    .toSorted((one, other) => other.fit - one.fit)[0];
+  if (!second) return { plan, confidence };
+  const { id: article, part, answer } = second.entry;
+  return { plan: { ...plan, readings: [first, { article, part, answer: answer! }] }, confidence };
+}
+
+/** What a guide would say to this person; undefined for a plan without one. */
+function wordsOf({ year }: ToPlan, plan: Plan): string | undefined {
+  if (plan.kind !== 'guide') return undefined;
+  const { opening, because } = runGuide(plan.guide, plan.given, year).verdict;
+  return rankedWords([opening, ...because].map(renderPlain).join(' '));
 }
 
 /** How well a text has to fit to come before what is planned. */

@@ -4,6 +4,10 @@ export const fitThresholds = {
   article: 0.4,
   /** A guide is ranked by its subject alone, which says less of what it will answer. */
   guide: { first: 0.7, later: 0.9 },
+  /** What another guide would say to this person. */
+  decided: 0.35,
+  /** A second text below the first. */
+  second: 0.7,
   /** And likelier than the text of the plan by this much. */
   ahead: 0.1,
   /** In place of a question back, or of saying that this is not about money. */
