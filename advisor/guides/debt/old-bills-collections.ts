@@ -92,11 +92,13 @@ export const oldBillsCollections = defineGuide({
     return yours === 'mine' ? 'settle' : 'dispute';
   },
   verdicts: {
-    answer_court: () => ({
+    answer_court: ({ medical }) => ({
       opening: text`Don't ignore it: answer the court in writing before the deadline on the papers.`,
       because: [
         text`If you don't answer, they win automatically and can go after your pay or bank account. Many collectors can't prove the debt once someone asks.`,
-        text`A debt that's too old is a defense, but only if you raise it.`,
+        medical === undefined
+          ? text`A debt that's too old is a defense, but only if you raise it.`
+          : text`If insurance should have paid, say so in the answer, and get the insurer's letter on the claim. Ask the hospital about financial aid as well.`,
       ],
       unless: text`the court's own website or clerk has no such case. Then it may be a scam.`,
       next: text`Call the court clerk today for the answer form and the deadline, and call legal aid at lawhelp.org.`,

@@ -283,6 +283,7 @@ export const studentLoanChoice = defineGuide({
     },
     {
       field: 'state',
+      settled: ({ paid }) => paid !== undefined,
       question: 'How are the payments going?',
       choices: [
         { label: 'Fine', value: 'fine' },

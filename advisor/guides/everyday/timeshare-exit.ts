@@ -21,12 +21,12 @@ export function handBack(owned: Owned): Verdict {
   return {
     opening: text`Ask the resort to take it back first: with no loan on it, many developers have a free or cheap exit program.`,
     because: [
-      text`${upFront(owned)} Most of those companies do nothing that you couldn't do with a letter, and many disappear with the money.`,
+      text`${upFront(owned)} They do little that a letter from you doesn't, and many disappear with the money.`,
       fees === undefined
         ? text`Keep the yearly fees paid while you ask, because most programs only take back accounts that are current.`
         : text`Keep paying the ${given('fees', fees, 'usd_per_year')} while you ask, because most programs only take back accounts that are current.`,
     ],
-    unless: text`the resort refuses. Then offer it for a dollar or for free on an owners' resale site, and have a licensed closing company do the transfer.`,
+    unless: text`the resort refuses. Then give it away on an owners' resale site, with a licensed closing company for the transfer.`,
     next: text`Call the resort's owner services, not the sales desk, and put the request in writing.`,
     say: text`I own it free and clear and my fees are paid. Please send me the papers for a deed-back or surrender.`,
   };
@@ -39,13 +39,13 @@ export function settleLoan(owned: Owned): Verdict {
   return {
     opening: text`Don't just stop paying: ask the developer for a hardship surrender first, because ${loan} has to be settled before it takes the timeshare back.`,
     because: [
-      text`If you stop, it goes to collections or foreclosure, with years of damage to your credit, and what's forgiven can be taxed as income.`,
+      text`If you stop, it goes to collections or foreclosure, your credit suffers for years, and what's forgiven can be taxed.`,
       rate === undefined
         ? text`A lower payment or a settlement for less is something to ask the lender for directly, in writing.`
         : text`At ${given('rate', rate, 'percent')} a credit union loan may cost less, and once the loan is gone, exit programs open up.`,
       upFront(owned),
     ],
-    unless: text`you can't pay for food, rent and this too. Then let this go before those, and talk to legal aid or a bankruptcy lawyer first.`,
+    unless: text`you can't pay rent, food and this too. Then rent and food come first, and a bankruptcy lawyer can look at the rest.`,
     next: text`Write to owner services with proof of your income, and ask for hardship surrender, a lower rate and a settlement figure.`,
     say: text`I can't afford to keep this. What surrender or settlement can you offer in writing?`,
   };
