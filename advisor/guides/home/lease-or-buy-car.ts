@@ -1,6 +1,7 @@
 import { leaseVsBuy } from '#advisor/calculators/borrowing/cars/lease-vs-buy.ts';
 import { choice, count, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -85,7 +86,9 @@ export const leaseOrBuyCar = defineGuide({
     repair: money({ label: 'Repair of that car', roles: ['maintenance', 'spend_item'], min: 1, max: 1e6 }),
     score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
     ending: choice({ label: 'The end of the lease', options: ['over_miles'] }),
-    keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
+    allowed: count({ label: 'Miles the lease allows', roles: ['miles#2'], min: 0, max: mostMilesAYear }),
+    keep: years({ label: 'Time you keep a car', roles: ['time_stay', 'time_held'], min: 0.5, max: 40 }),
+    may_move: said('A car may not be needed', 'flag=may_move'),
   },
   sides: [
     {
@@ -121,7 +124,7 @@ export const leaseOrBuyCar = defineGuide({
     if (price === undefined && residual !== undefined && worth !== undefined)
       return worth > residual ? 'buy_out' : 'turn_in';
     if (price === undefined && (odometer !== undefined || repair !== undefined)) return 'keep_car';
-    if (miles !== undefined && miles > leaseMiles) return 'buy_miles';
+    if (miles !== undefined && Math.max(miles, offer.allowed ?? 0) > leaseMiles) return 'buy_miles';
     if (offer.score !== undefined && offer.score < leaseScore) return 'poor_credit';
     if (keep === undefined || keep > shortKeep) return 'buy';
     const compared = compare(offer, context);
@@ -180,10 +183,17 @@ export const leaseOrBuyCar = defineGuide({
       next: text`Put as little as possible down: if the car is totaled, that money is usually gone.`,
       say: text`What are the selling price, the money factor, the residual and every fee?`,
     }),
-    buy_miles: ({ miles = leaseMiles }) => ({
-      opening: text`Buy: with ${given('miles', miles, 'count')} miles a year a lease will cost you extra.`,
+    buy_miles: ({ miles: told = leaseMiles, allowed, keep }) => ({
+      opening: text`Buy: with ${given('miles', Math.max(told, allowed ?? 0), 'count')} miles a year a lease will cost you extra.`,
       because: [
-        text`Most leases allow less than that and charge for every mile above. You can buy more miles up front, but then the low payment is gone.`,
+        allowed === undefined
+          ? text`Most leases allow less than that and charge for every mile above. You can buy more miles up front, but then the low payment is gone.`
+          : text`This one allows ${given('allowed', Math.min(told, allowed), 'count')} and charges for every mile above, often fifteen to thirty cents, so the low payment is only half of what you'd pay.`,
+        ...(keep !== undefined && keep > shortKeep
+          ? [
+              text`You keep cars for ${given('keep', keep, 'years')}, and the cheap years after the last payment are yours only if you own it.`,
+            ]
+          : []),
         text`A car you own can be driven as much as you like.`,
       ],
       unless: text`your employer pays for the miles or the lease.`,
@@ -208,11 +218,13 @@ export const leaseOrBuyCar = defineGuide({
       next: text`Get a second quote, and ask that mechanic what else will need work within two years.`,
       say: text`If it were yours, would you fix it? What's next to go?`,
     }),
-    buy_out: ({ residual = 0, worth = 0 }) => ({
-      opening: text`Buy it out: it's worth more than the price in your contract.`,
+    buy_out: ({ residual = 0, worth = 0, may_move: mayMove }) => ({
+      opening: mayMove
+        ? text`Don't hand it back: it's worth more than the price in your contract, so buy it out or have a dealer buy it from you.`
+        : text`Buy it out: it's worth more than the price in your contract.`,
       because: [
         text`You can have it for ${given('residual', residual, 'usd')} plus tax and fees, and it sells for about ${given('worth', worth, 'usd')}. You also know its history.`,
-        text`If you don't want to keep it, see whether you can sell it for the difference.`,
+        text`If you don't want to keep it, sell it near the end of the lease instead of handing it back: the difference is yours, and extra miles then cost nothing.`,
       ],
       unless: text`taxes and fees eat the gap, or it needs big repairs.`,
       next: text`Call the leasing company, not the dealer, for the exact payoff, and get a loan quote from a credit union.`,

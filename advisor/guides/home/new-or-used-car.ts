@@ -1,12 +1,20 @@
 import { loanFromPayment } from '#advisor/calculators/borrowing/loans/loan-from-payment.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
-import { choice, count, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  count,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { buyCar } from '#advisor/guides/debt/prepay-words.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { gapOf, oldCarVerdicts, repairOf, withRepair } from '#advisor/guides/home/old-car-words.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** A payment above this share of pay before taxes crowds out saving once insurance and gas come on top. */
 const mostOfPay = 10;
@@ -44,6 +52,21 @@ function isTooMuch(car: Car, income: number | undefined, context: GuideContext):
   );
 }
 
+/** Payments on the used and the new one, where both prices and both rates are told in one order. */
+function bothLoans(
+  known: Car & { other_price: number | undefined; other_rate: number | undefined },
+  context: GuideContext,
+): Text[] {
+  const { price, other_price: other, rate, other_rate: otherRate } = known;
+  if (price === undefined || other === undefined || rate === undefined || otherRate === undefined) return [];
+  const [one, two] = [loanFor(known, context), loanFor({ ...known, price: other, rate: otherRate }, context)];
+  if (!one || !two) return [];
+  const [fresh, used] = price > other ? [one, two] : [two, one];
+  return [
+    text`Even at its rate the loan takes about ${wholeDollars(used.figure('monthly_payment'))} against ${wholeDollars(fresh.figure('monthly_payment'))} for the new one.`,
+  ];
+}
+
 /** The price that a tenth of the pay carries, with what is put down. */
 function priceFor(
   { down = 0, rate = usualRate, term = usualTerm }: Car,
@@ -76,7 +99,7 @@ export const newOrUsedCar = defineGuide({
     price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
     down: money({
       label: 'Down payment and trade-in',
-      roles: ['down_amount', 'trade_in'],
+      roles: ['down_amount', 'trade_in', 'lump_sum'],
       adds: true,
       min: 0,
       max: 1e7,
@@ -91,6 +114,13 @@ export const newOrUsedCar = defineGuide({
       max: 1e8,
     }),
     repair: money({ label: 'Repair of the old car', roles: ['maintenance', 'spend_item'], min: 1, max: 1e6 }),
+    payment: moneyPerMonth({
+      label: 'Payment on another car',
+      roles: ['debt_payment', 'lease_payment'],
+      min: 1,
+      max: 1e5,
+    }),
+    other_rate: percent({ label: 'Rate for the other car', roles: ['loan_rate#2'], min: 0, max: 40 }),
     other_price: money({ label: 'Price of the other car', roles: ['car_price#2'], min: 1, max: 1e7 }),
     worth: money({ label: 'What the old car is worth', roles: ['bal_other'], min: 1, max: 1e6 }),
     owed: money({ label: 'Owed on the old car', roles: ['debt_balance:car'], min: 1, max: 1e6 }),
@@ -207,8 +237,9 @@ export const newOrUsedCar = defineGuide({
               ? text`Buy used: a reliable car that's two to four years old.`
               : text`Buy used, and keep part of the ${given('cash', known.cash, 'usd')} back as your cushion.`,
         because: [
+          ...bothLoans(known, context),
           text`The first owner has paid for the steepest drop in value, and most of the car's life is still ahead.`,
-          ...(loan && known.price !== undefined
+          ...(loan && known.other_rate === undefined && known.price !== undefined
             ? [
                 text`For comparison, ${given('price', known.price, 'usd')} would mean about ${wholeDollars(loan.figure('monthly_payment'))} on a loan.`,
               ]

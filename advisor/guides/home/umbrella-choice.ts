@@ -18,6 +18,10 @@ function priceLine(premium: number | undefined) {
     : text`${given('premium', premium, 'usd_per_year')} buys a lot here: the first million often costs a few hundred dollars a year, and it usually pays for lawyers too.`;
 }
 
+/** The umbrella, and not a limit of the car policy named beside it. */
+const largest = (one: number | undefined, other: number | undefined) =>
+  one === undefined ? other : Math.max(one, other ?? 0);
+
 export const umbrellaChoice = defineGuide({
   id: 'umbrella_choice',
   title: 'Umbrella insurance',
@@ -52,6 +56,12 @@ export const umbrellaChoice = defineGuide({
       max: 1e9,
     }),
     cover: money({ label: 'Umbrella offered or held', roles: ['insurance_amount'], min: 100_000, max: 1e9 }),
+    other_cover: money({
+      label: 'Another limit',
+      roles: ['insurance_amount#2', 'insurance_amount#3'],
+      min: 100_000,
+      max: 1e9,
+    }),
     premium: moneyPerYear({ label: 'Its price', roles: ['premium'], min: 1, max: 1e5 }),
     retirement: money({
       label: 'Retirement accounts',
@@ -73,7 +83,8 @@ export const umbrellaChoice = defineGuide({
     worth: choice({ label: 'Savings and home equity', options: ['little', 'much'] }),
     home: choice({ label: 'Home', options: ['renting', 'owning'], fact: 'home' }),
   },
-  decide: ({ assets, income = 0, rental, risk, worth, home, cover }) => {
+  decide: ({ assets, income = 0, rental, risk, worth, home, cover: one, other_cover: other }) => {
+    const cover = largest(one, other);
     if (assets !== undefined && cover !== undefined && cover < enoughCover * assets) return 'more_cover';
     if (rental || risk === 'rental') return 'landlord';
     if (risk === 'teen_driver' || risk === 'pool_or_dog') return 'yes_risk';
@@ -81,16 +92,19 @@ export const umbrellaChoice = defineGuide({
     return isLittle && home !== 'owning' && income < goodPay ? 'limits_first' : 'yes';
   },
   verdicts: {
-    more_cover: ({ assets = 0, cover = 0 }) => ({
-      opening: text`No, ${given('cover', cover, 'usd')} isn't enough: cover about what you own outside retirement plans, up to ${given('assets', assets, 'usd')}.`,
-      because: [
-        text`A court can go after what the policy doesn't pay. Workplace plans like a 401(k) are mostly safe, while IRAs and homes depend on your state.`,
-        text`The second and third million usually cost much less than the first.`,
-      ],
-      unless: text`most of it sits in 401(k)s. Then the policy only has to cover the rest.`,
-      next: text`Ask your insurer for the price of each further million, and raise your car and home limits to what it requires.`,
-      say: text`What does the next million cost, and what limits do you need underneath it?`,
-    }),
+    more_cover: ({ assets = 0, cover: one, other_cover: other }) => {
+      const cover = largest(one, other) ?? 0;
+      return {
+        opening: text`No, ${given('cover', cover, 'usd')} isn't enough: cover about what you own outside retirement plans, up to ${given('assets', assets, 'usd')}.`,
+        because: [
+          text`A court can go after what the policy doesn't pay. Workplace plans like a 401(k) are mostly safe, while IRAs and homes depend on your state.`,
+          text`The second and third million usually cost much less than the first.`,
+        ],
+        unless: text`most of it sits in 401(k)s. Then the policy only has to cover the rest.`,
+        next: text`Ask your insurer for the price of each further million, and raise your car and home limits to what it requires.`,
+        say: text`What does the next million cost, and what limits do you need underneath it?`,
+      };
+    },
     yes: ({ assets, premium, retirement }) => ({
       opening: text`Yes, get an umbrella policy.`,
       because: [
@@ -105,9 +119,15 @@ export const umbrellaChoice = defineGuide({
       unless: text`you own little and earn little. Then higher limits on your car policy are enough.`,
       next: text`Ask your car insurer for a quote, with the limits it requires on your car and home policies.`,
     }),
-    yes_risk: ({ risk, premium }) => ({
-      opening: text`Yes, get an umbrella policy now.`,
+    yes_risk: ({ risk, premium, assets, cover: one, other_cover: other }) => ({
+      opening:
+        largest(one, other) === undefined
+          ? text`Yes, get an umbrella policy now.`
+          : text`Yes, get the ${given('cover', largest(one, other)!, 'usd')} umbrella now.`,
       because: [
+        ...(assets === undefined
+          ? []
+          : [text`With ${given('assets', assets, 'usd')} you have something that a court could take.`]),
         risk === 'teen_driver'
           ? text`A new driver in the house is the likeliest way for an ordinary family to get sued for more than its car insurance pays.`
           : text`Pools, trampolines and dogs are where serious injuries at home come from, and a claim can go past what a home policy pays.`,
