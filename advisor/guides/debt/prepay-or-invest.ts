@@ -14,7 +14,7 @@ import {
   hasSpareSum,
   interestOf,
   keptRate,
-  loanNames,
+  type loanNames,
   longEnough,
   owedOn,
   theExtra,

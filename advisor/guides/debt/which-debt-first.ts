@@ -235,11 +235,13 @@ export const whichDebtFirst = defineGuide({
       next: text`Ask the lender for an extended payment plan before the due date, and ask a credit union about a small payday alternative loan.`,
       say: text`I can't pay this in full. I'd like an extended payment plan with no new fees, in writing.`,
     }),
-    essentials: ({ secured, lump }) => ({
+    essentials: ({ secured, lump, debts }) => ({
       opening:
         secured === undefined
           ? text`Catch up on the home and the car first, and let the cards wait.`
-          : text`Catch up on the ${secured === 'car' ? 'car loan' : 'mortgage'} first, and let the cards wait.`,
+          : secured === 'car' && debts === undefined
+            ? text`Call the car lender today, before another payment is missed: many move missed payments to the end of the loan.`
+            : text`Catch up on the ${secured === 'car' ? 'car loan' : 'mortgage'} first, and let the cards wait.`,
       because: [
         ...(lump === undefined
           ? []

@@ -115,10 +115,10 @@ export const buyWithPartner = defineGuide({
         mine !== undefined && theirs !== undefined
           ? text`You bring ${given('mine', mine, 'usd')} and your partner ${given('theirs', theirs, 'usd')}. With an equal deed, half of the bigger part can become a gift.`
           : mine !== undefined
-            ? text`You bring ${given('mine', mine, 'usd')}. With an equal deed, half of that can become a gift.`
+            ? text`If the ${given('mine', mine, 'usd')} is all yours, an equal deed can turn half of it into a gift.`
             : text`With an equal deed, half of what the bigger payer brings can become a gift.`,
         text`A simple fix: each gets the down payment back first, then you split the rest by who paid the mortgage.`,
-        bothSign,
+        text`Both names belong on the deed, no matter who signs the offer or the loan: the deed decides who owns it.`,
       ],
       unless: text`you mean it as a gift. Then say so in writing, and ask about gift tax reporting.`,
       next: text`Have a real estate lawyer draft the deed and the agreement together, and both make a will.`,

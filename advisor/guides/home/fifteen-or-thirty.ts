@@ -131,8 +131,7 @@ export const fifteenOrThirty = defineGuide({
     }),
     fifteen_plus_extra: (known, context) => {
       const { principal, rate } = shorterOf(known);
-      const years = known.retire! - known.age!;
-      const faster = context.run(loanAmortization, { principal, rate, years });
+      const faster = context.run(loanAmortization, { principal, rate, years: known.retire! - known.age! });
       return {
         opening: faster
           ? text`Take the ${shortLoan(known)} and pay ${wholeDollars(faster.figure('monthly_payment'))}, so it's gone when you stop at ${given('retire', known.retire!, 'age')}.`

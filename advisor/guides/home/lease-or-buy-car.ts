@@ -76,7 +76,13 @@ export const leaseOrBuyCar = defineGuide({
     rate: percent({ label: 'Rate of the car loan', roles: ['loan_rate'], min: 0, max: 40 }),
     residual: money({ label: 'Buyout at the end', roles: ['residual'], min: 1, max: 1e7 }),
     worth: money({ label: 'What the car sells for now', roles: ['bal_other', 'trade_in'], min: 1, max: 1e7 }),
-    miles: count({ label: 'Miles a year', roles: ['miles'], min: 0, max: mostMilesAYear }),
+    miles: count({
+      label: 'Miles a year',
+      roles: ['miles'],
+      order: 'falling',
+      min: 0,
+      max: mostMilesAYear,
+    }),
     odometer: count({
       label: 'Miles on the car you have',
       roles: ['miles'],
@@ -86,7 +92,13 @@ export const leaseOrBuyCar = defineGuide({
     repair: money({ label: 'Repair of that car', roles: ['maintenance', 'spend_item'], min: 1, max: 1e6 }),
     score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
     ending: choice({ label: 'The end of the lease', options: ['over_miles'] }),
-    allowed: count({ label: 'Miles the lease allows', roles: ['miles#2'], min: 0, max: mostMilesAYear }),
+    allowed: count({
+      label: 'Miles the lease allows',
+      roles: ['miles'],
+      order: 'rising',
+      min: 1000,
+      max: mostMilesAYear,
+    }),
     keep: years({ label: 'Time you keep a car', roles: ['time_stay', 'time_held'], min: 0.5, max: 40 }),
     may_move: said('A car may not be needed', 'flag=may_move'),
   },
@@ -124,7 +136,7 @@ export const leaseOrBuyCar = defineGuide({
     if (price === undefined && residual !== undefined && worth !== undefined)
       return worth > residual ? 'buy_out' : 'turn_in';
     if (price === undefined && (odometer !== undefined || repair !== undefined)) return 'keep_car';
-    if (miles !== undefined && Math.max(miles, offer.allowed ?? 0) > leaseMiles) return 'buy_miles';
+    if (miles !== undefined && (miles > leaseMiles || miles > (offer.allowed ?? miles))) return 'buy_miles';
     if (offer.score !== undefined && offer.score < leaseScore) return 'poor_credit';
     if (keep === undefined || keep > shortKeep) return 'buy';
     const compared = compare(offer, context);
@@ -183,12 +195,12 @@ export const leaseOrBuyCar = defineGuide({
       next: text`Put as little as possible down: if the car is totaled, that money is usually gone.`,
       say: text`What are the selling price, the money factor, the residual and every fee?`,
     }),
-    buy_miles: ({ miles: told = leaseMiles, allowed, keep }) => ({
-      opening: text`Buy: with ${given('miles', Math.max(told, allowed ?? 0), 'count')} miles a year a lease will cost you extra.`,
+    buy_miles: ({ miles = leaseMiles, allowed, keep }) => ({
+      opening: text`Buy: with ${given('miles', miles, 'count')} miles a year a lease will cost you extra.`,
       because: [
         allowed === undefined
           ? text`Most leases allow less than that and charge for every mile above. You can buy more miles up front, but then the low payment is gone.`
-          : text`This one allows ${given('allowed', Math.min(told, allowed), 'count')} and charges for every mile above, often fifteen to thirty cents, so the low payment is only half of what you'd pay.`,
+          : text`This one allows ${given('allowed', allowed, 'count')} and charges for every mile above, often fifteen to thirty cents, so the low payment is only half of what you'd pay.`,
         ...(keep !== undefined && keep > shortKeep
           ? [
               text`You keep cars for ${given('keep', keep, 'years')}, and the cheap years after the last payment are yours only if you own it.`,

@@ -18,10 +18,6 @@ function priceLine(premium: number | undefined) {
     : text`${given('premium', premium, 'usd_per_year')} buys a lot here: the first million often costs a few hundred dollars a year, and it usually pays for lawyers too.`;
 }
 
-/** The umbrella, and not a limit of the car policy named beside it. */
-const largest = (one: number | undefined, other: number | undefined) =>
-  one === undefined ? other : Math.max(one, other ?? 0);
-
 export const umbrellaChoice = defineGuide({
   id: 'umbrella_choice',
   title: 'Umbrella insurance',
@@ -55,10 +51,11 @@ export const umbrellaChoice = defineGuide({
       min: 0,
       max: 1e9,
     }),
-    cover: money({ label: 'Umbrella offered or held', roles: ['insurance_amount'], min: 100_000, max: 1e9 }),
-    other_cover: money({
-      label: 'Another limit',
-      roles: ['insurance_amount#2', 'insurance_amount#3'],
+    cover: money({
+      label: 'Umbrella offered or held',
+      roles: ['insurance_amount'],
+      // Limits of the car policy named beside it are smaller.
+      order: 'falling',
       min: 100_000,
       max: 1e9,
     }),
@@ -83,8 +80,7 @@ export const umbrellaChoice = defineGuide({
     worth: choice({ label: 'Savings and home equity', options: ['little', 'much'] }),
     home: choice({ label: 'Home', options: ['renting', 'owning'], fact: 'home' }),
   },
-  decide: ({ assets, income = 0, rental, risk, worth, home, cover: one, other_cover: other }) => {
-    const cover = largest(one, other);
+  decide: ({ assets, income = 0, rental, risk, worth, home, cover }) => {
     if (assets !== undefined && cover !== undefined && cover < enoughCover * assets) return 'more_cover';
     if (rental || risk === 'rental') return 'landlord';
     if (risk === 'teen_driver' || risk === 'pool_or_dog') return 'yes_risk';
@@ -92,19 +88,16 @@ export const umbrellaChoice = defineGuide({
     return isLittle && home !== 'owning' && income < goodPay ? 'limits_first' : 'yes';
   },
   verdicts: {
-    more_cover: ({ assets = 0, cover: one, other_cover: other }) => {
-      const cover = largest(one, other) ?? 0;
-      return {
-        opening: text`No, ${given('cover', cover, 'usd')} isn't enough: cover about what you own outside retirement plans, up to ${given('assets', assets, 'usd')}.`,
-        because: [
-          text`A court can go after what the policy doesn't pay. Workplace plans like a 401(k) are mostly safe, while IRAs and homes depend on your state.`,
-          text`The second and third million usually cost much less than the first.`,
-        ],
-        unless: text`most of it sits in 401(k)s. Then the policy only has to cover the rest.`,
-        next: text`Ask your insurer for the price of each further million, and raise your car and home limits to what it requires.`,
-        say: text`What does the next million cost, and what limits do you need underneath it?`,
-      };
-    },
+    more_cover: ({ assets = 0, cover = 0 }) => ({
+      opening: text`No, ${given('cover', cover, 'usd')} isn't enough: cover about what you own outside retirement plans, up to ${given('assets', assets, 'usd')}.`,
+      because: [
+        text`A court can go after what the policy doesn't pay. Workplace plans like a 401(k) are mostly safe, while IRAs and homes depend on your state.`,
+        text`The second and third million usually cost much less than the first.`,
+      ],
+      unless: text`most of it sits in 401(k)s. Then the policy only has to cover the rest.`,
+      next: text`Ask your insurer for the price of each further million, and raise your car and home limits to what it requires.`,
+      say: text`What does the next million cost, and what limits do you need underneath it?`,
+    }),
     yes: ({ assets, premium, retirement }) => ({
       opening: text`Yes, get an umbrella policy.`,
       because: [
@@ -119,11 +112,11 @@ export const umbrellaChoice = defineGuide({
       unless: text`you own little and earn little. Then higher limits on your car policy are enough.`,
       next: text`Ask your car insurer for a quote, with the limits it requires on your car and home policies.`,
     }),
-    yes_risk: ({ risk, premium, assets, cover: one, other_cover: other }) => ({
+    yes_risk: ({ risk, premium, assets, cover }) => ({
       opening:
-        largest(one, other) === undefined
+        cover === undefined
           ? text`Yes, get an umbrella policy now.`
-          : text`Yes, get the ${given('cover', largest(one, other)!, 'usd')} umbrella now.`,
+          : text`Yes, get the ${given('cover', cover, 'usd')} umbrella now.`,
       because: [
         ...(assets === undefined
           ? []

@@ -45,7 +45,7 @@ export const nursingHomeAndHouse = defineGuide({
   simply:
     'Medicaid pays for a nursing home only when someone has little money left, and it checks whether they gave things away in the years before. A gift at the wrong time can leave a stretch when no one pays for the care.',
   input: {
-    asked: choice({ label: 'Asked about', options: ['after_death'] }),
+    asked: choice({ label: 'Asked about', options: ['after_death', 'spouse_sells', 'no_house'] }),
     spouseAge: age({ label: "Spouse's age", roles: ['age@spouse'], min: 18, max: 115 }),
     parentAge: age({ label: "Parent's age", roles: ['age@other'], min: 30, max: 115 }),
     since: years({ label: 'Since when', roles: ['time_held'], min: 0, max: 80 }),
@@ -81,6 +81,27 @@ export const nursingHomeAndHouse = defineGuide({
   },
   sides: [
     {
+      given: { home: 'caregiver' },
+      questions: [
+        'my brother has lived with mom and cared for her for years, will medicaid take the house',
+        'I moved in and took care of dad for three years before the nursing home, can the house go to me',
+      ],
+    },
+    {
+      given: { asked: 'spouse_sells' },
+      questions: [
+        'my wife is in a nursing home on medicaid and I want to sell our house and move somewhere smaller',
+        'husband is on medicaid in a home, can I sell the house we own together',
+      ],
+    },
+    {
+      given: { asked: 'no_house' },
+      questions: [
+        'mom is in assisted living and her savings run out next year, what happens then',
+        'dad was a veteran, his money for assisted living is almost gone and he owns no house',
+      ],
+    },
+    {
       given: { asked: 'after_death' },
       questions: [
         'will medicaid take my mothers house after she dies',
@@ -90,8 +111,12 @@ export const nursingHomeAndHouse = defineGuide({
       ],
     },
   ],
-  decide: ({ asked, spouseAge, parentAge, otherParentAge, home, transfer, since, gift }) => {
-    if (asked !== undefined && transfer === undefined && !gift) return 'after_death';
+  decide: ({ asked, spouseAge, parentAge, otherParentAge, home, transfer, since, gift, value }) => {
+    if (asked === 'spouse_sells' && transfer === undefined) return 'spouse_sells';
+    if (asked === 'no_house' && value === undefined && transfer === undefined && !gift)
+      return 'money_runs_out';
+    if (asked === 'after_death' && home !== 'caregiver' && transfer === undefined && !gift)
+      return 'after_death';
     if (transfer === 'lately') return 'given_lately';
     if (transfer === 'long_ago') return 'given_long_ago';
     if (home === 'spouse') return 'spouse';
@@ -111,6 +136,26 @@ export const nursingHomeAndHouse = defineGuide({
       ],
       unless: text`your parent never goes on Medicaid, or pays privately until the end. Then there's nothing to claim.`,
       next: text`See an elder law attorney in your state before the application, and keep records of who lives there and who pays for it.`,
+    }),
+    spouse_sells: () => ({
+      opening: text`Have the house put in your name alone before you sell it: between spouses that's allowed, and the money is then yours to use.`,
+      because: [
+        text`The home of the spouse who isn't in care isn't counted. Sold in both names, half of the price could count as the other's and interrupt Medicaid.`,
+        text`Money you keep may count again at the next review in some states, so buy the smaller place soon after.`,
+      ],
+      unless: text`your state wants the price spent on care first. An elder law attorney there knows.`,
+      next: text`See an elder law attorney before you list it, and change your will so your share doesn't pass to the one in care.`,
+      say: text`Can the deed go to me alone, and what happens to Medicaid when I sell?`,
+    }),
+    money_runs_out: (care, context) => ({
+      opening: text`Act while there's money left: apply for veterans benefits if there was wartime service, and get on the list of homes that take Medicaid.`,
+      because: [
+        ...monthsPaid(care, context),
+        text`A veteran or a surviving spouse who needs daily help may get a VA pension with Aid and Attendance. Medicaid pays when savings are nearly gone, but assisted living takes it only in some places.`,
+        text`Homes that take Medicaid often ask for some months of private pay first, so moving in good time matters.`,
+      ],
+      unless: text`a spouse lives at home. Then part of the savings and income stays with that spouse.`,
+      next: text`Ask the home in writing what happens when the money ends, and call the county's veterans service officer and the Area Agency on Aging.`,
     }),
     by_the_dates: ({ since = 0 }, context) => {
       const months = context.facts.get('medicaid_look_back_months');
@@ -186,6 +231,11 @@ export const nursingHomeAndHouse = defineGuide({
   asks: [
     {
       field: 'transfer',
+      settled: ({ asked, home, gift, since }) =>
+        home === 'caregiver' ||
+        asked === 'spouse_sells' ||
+        asked === 'no_house' ||
+        (gift === true && since !== undefined),
       question: 'Has the house already been given away?',
       choices: [
         { label: 'No', value: 'no' },

@@ -57,6 +57,13 @@ export const severanceOffer = defineGuide({
   },
   sides: [
     {
+      given: { signed: 'yes' },
+      questions: [
+        'I already signed the severance agreement yesterday, can I take it back',
+        'signed the separation papers and regret it, can I undo it',
+      ],
+    },
+    {
       given: { asked: 'buyout' },
       questions: [
         'federal employee offered an early retirement buyout, should I take it',
@@ -108,13 +115,16 @@ export const severanceOffer = defineGuide({
       next: text`Ask in writing what each choice does to insurance, vesting, and a new job, and don't sign the same day.`,
       say: text`Does the pay stop if I start a new job, and until when am I insured with each choice?`,
     }),
-    revoke: () => ({
+    revoke: ({ age: old }) => ({
       opening: text`Yes, at forty or older you usually have seven days from signing to take it back, in writing.`,
       because: [
         text`A release of age claims isn't valid without those seven days, at an employer with twenty or more workers. You'd give up the money too, so first be sure you'd ask for more or have a claim.`,
         text`After that, only pressure, missing review time or a false promise can undo it, and a lawyer has to say so.`,
       ],
-      unless: text`you're under forty. Then it mostly binds you the day you sign.`,
+      unless:
+        old === undefined
+          ? text`you're under forty. Then it mostly binds you the day you sign.`
+          : text`the employer has fewer than twenty workers. Then it mostly binds you the day you sign.`,
       next: text`Count seven days from your signature, and call an employment lawyer today.`,
       say: text`I revoke my signature on the separation agreement dated as attached. Please confirm in writing.`,
     }),
