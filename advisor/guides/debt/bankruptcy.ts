@@ -9,7 +9,7 @@ import {
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
-import { stateCodes, type StateCode } from '#advisor/reader/states.ts';
+import { stateCodes, stateNames, type StateCode } from '#advisor/reader/states.ts';
 
 /** Up to this share of a year's pay most people can pay unsecured debt off within five years. */
 const payableShare = 0.4;
@@ -103,6 +103,11 @@ export const bankruptcy = defineGuide({
       fact: 'flag=no_mortgage',
       default: { value: false, reason: 'nothing is said of it' },
     }),
+    owning: flag({
+      label: 'Owns a home',
+      fact: 'home=owning',
+      default: { value: false, reason: 'nothing is said of it' },
+    }),
     renting: flag({
       label: 'Renting',
       fact: 'home=renting',
@@ -127,7 +132,7 @@ export const bankruptcy = defineGuide({
     return told.sued ? 'answer_first' : 'not_yet';
   },
   verdicts: {
-    chapter_7: ({ debt, income, retirement, renting }) => ({
+    chapter_7: ({ debt, income, retirement, renting, owning, state }) => ({
       opening:
         retirement === undefined
           ? text`Yes, see a bankruptcy lawyer now, most likely about Chapter 7.`
@@ -136,14 +141,20 @@ export const bankruptcy = defineGuide({
         income === undefined && debt !== undefined
           ? text`${given('debt', debt, 'usd')} without a paycheck is very hard to pay off.`
           : text`${debtBeside(debt, income)} That's very hard to pay off within five years.`,
+        ...(owning && state !== undefined && homesProtected.has(state)
+          ? [
+              text`${stateNames[state]} protects the home you live in almost without a limit, so the equity is generally safe.`,
+            ]
+          : []),
         text`Chapter 7 usually clears cards, medical bills and personal loans in a few months and stops lawsuits and garnishment.`,
         retirement === undefined
           ? text`Retirement accounts are generally protected.`
           : text`Creditors generally can't reach retirement money, even in bankruptcy, and cashing out costs tax and usually a penalty.`,
       ],
-      unless: renting
-        ? text`your income is above your state's median. Then Chapter 13 may be what you get.`
-        : text`your income is above your state's median or you have a lot of home equity. Then Chapter 13 may fit better.`,
+      unless:
+        renting || (state !== undefined && homesProtected.has(state))
+          ? text`your income is above your state's median. Then Chapter 13 may be what you get.`
+          : text`your income is above your state's median or you have a lot of home equity. Then Chapter 13 may fit better.`,
       next: text`Book a free first talk with two bankruptcy lawyers. Until then, don't touch the 401(k), repay relatives or run up cards.`,
     }),
     house_at_stake: ({ debt, income, ...told }, context) => {

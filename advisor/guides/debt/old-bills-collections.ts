@@ -122,7 +122,10 @@ export const oldBillsCollections = defineGuide({
       next: text`Send the dispute by certified mail this week, and check your reports free at AnnualCreditReport.com.`,
       say: text`I dispute this debt. Send me proof of the amount, the original creditor and your right to collect it.`,
     }),
-    too_old: ({ age = 0, debt, medical }) => ({
+    too_old: ({ age = 0, debt: owed, offer, medical }) => {
+      // Of two amounts the smaller one is what the collector asks for now.
+      const debt = owed === undefined || offer === undefined ? owed : Math.min(owed, offer);
+      return {
       opening: text`No, don't pay ${debt === undefined && medical !== undefined ? text`the ${given('medical', medical, 'usd')}` : theDebt(debt, 'it')} or promise anything before you know your state's time limit.`,
       because: [
         text`After ${given('age', age, 'years')} without a payment it may be too old to sue over. In most states the limit is three to six years, in some longer, and a payment or written promise can restart it.`,
@@ -133,7 +136,8 @@ export const oldBillsCollections = defineGuide({
       unless: text`you've been sued. Then answer the court before its deadline: if you ignore it they win, however old the debt is.`,
       next: text`Ask legal aid or your state attorney general for the limit, and answer only in writing.`,
       say: text`When was the last payment, and is this debt past the time limit to sue? Please answer by mail.`,
-    }),
+      };
+    },
     offer: ({ debt, offer, cash }) => {
       const [low, whole] =
         debt === undefined || offer === undefined ? [] : [Math.min(debt, offer), Math.max(debt, offer)];

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { balanceTransferChoice } from '#advisor/guides/debt/balance-transfer-choice.ts';
+import { bankruptcy } from '#advisor/guides/debt/bankruptcy.ts';
 import { borrowFrom401k } from '#advisor/guides/debt/borrow-from-401k.ts';
 import { cannotPayTaxes } from '#advisor/guides/debt/cannot-pay-taxes.ts';
 import { cashOut401k } from '#advisor/guides/debt/cash-out-401k.ts';
+import { consolidateChoice } from '#advisor/guides/debt/consolidate-choice.ts';
 import { creditBuilding } from '#advisor/guides/debt/credit-building.ts';
 import { debtSettlementPitch } from '#advisor/guides/debt/debt-settlement-pitch.ts';
 import { debtsOfTheDead } from '#advisor/guides/debt/debts-of-the-dead.ts';
 import { didNotFile } from '#advisor/guides/debt/did-not-file.ts';
 import { oldBillsCollections } from '#advisor/guides/debt/old-bills-collections.ts';
 import { rewardsCard } from '#advisor/guides/debt/rewards-card.ts';
+import { studentLoanChoice } from '#advisor/guides/debt/student-loan-choice.ts';
 import { whichDebtFirst } from '#advisor/guides/debt/which-debt-first.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
@@ -85,6 +88,22 @@ describe('facts that decide about debts', () => {
   it('files every year for a mortgage, and raises insurance in court', () => {
     expect(becauseOf(didNotFile, { work: 'own_business', buying: true })).toContain('every missing year');
     expect(becauseOf(oldBillsCollections, { medical: 3800, status: 'sued' })).toContain('insurance');
+  });
+
+  it('names the smaller of two amounts to people with an old debt, and refilled cards', () => {
+    expect(openingOf(oldBillsCollections, { debt: 11_400, offer: 4200, age: 5 })).toContain('$4,200');
+    expect(decide(consolidateChoice, { new_rate: 15.9, spending: 'goes_on' })).toBe('stop_first');
+  });
+
+  it('protects a home in Texas, and tells two kinds of student loans apart', () => {
+    const told = { debt: 38_000, income: 52_000, owning: true, state: 'tx' };
+    expect(becauseOf(bankruptcy, told)).toContain('Texas protects the home');
+    expect(renderPlain(run(bankruptcy, told).verdict.unless!)).not.toContain('equity');
+    expect(decide(studentLoanChoice, { asked: 'mixed', kind: 'private' })).toBe('mixed');
+    expect(decide(studentLoanChoice, { asked: 'paused', employer: 'public' })).toBe('paused');
+    expect(run(studentLoanChoice, { employer: 'public', kind: 'federal', paid: 5 }).question?.field).not.toBe(
+      'state',
+    );
   });
 
   it('does not ask people who pay in full whether they do', () => {

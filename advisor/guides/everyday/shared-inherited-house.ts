@@ -230,6 +230,7 @@ export const sharedInheritedHouse = defineGuide({
     },
     {
       field: 'talks',
+      settled: ({ situation }) => situation === 'minors',
       question: 'Are you still able to talk about it?',
       choices: [
         { label: 'Yes', value: 'open' },

@@ -77,7 +77,8 @@ export const timesharePitch = defineGuide({
         'we own a timeshare, never use it and want to get rid of it, the fees keep going up',
         'a timeshare exit company wants thousands up front to get us out, is it worth it',
         'can I stop paying my timeshare loan and maintenance fees, I can not afford it anymore',
-        'give my timeshare back to the resort or sell it, nobody wants it',
+        'give my timeshare back to the resort or sell it, no one wants it',
+        'a company said they would get my parents out of their timeshare for a fee',
       ],
     },
     {

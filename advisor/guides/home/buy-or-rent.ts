@@ -155,6 +155,7 @@ export const buyOrRent = defineGuide({
       given: { asked: 'not_rent_to_own' },
       questions: [
         'landlord offers rent to own with money down, is that a good idea',
+        'landlord offers to sell us the house rent to own for two years with money down, our credit is so so',
         'lease option for two years because our credit is not good enough',
       ],
     },

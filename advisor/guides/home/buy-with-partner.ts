@@ -137,9 +137,9 @@ export const buyWithPartner = defineGuide({
       say: text`I'm happy to bring the money. My name goes on the deed the same day.`,
     }),
     split_up: () => ({
-      opening: text`Settle it before a payment is missed: one buys the other out, or you sell and split what's left.`,
+      opening: text`Settle it now, before the loan falls behind: one buys the other out, or you sell and split what's left.`,
       because: [
-        text`You both owe the lender all of it, whoever lives there or pays, and each missed payment marks both of you.`,
+        text`You both owe the lender all of it, no matter who lives there or pays, and each missed payment marks both of you.`,
         text`A buyout needs an appraisal and a refinance in one name. If neither can do that, selling is the way out, and any shortfall is split as well.`,
       ],
       unless: text`the other one refuses both. Then a court can order the sale, and a lawyer's letter often gets there sooner.`,

@@ -39,6 +39,14 @@ function costs(offer: Offer, context: GuideContext) {
     : [];
 }
 
+/** At the end of a lease, a price beside the buyout is what the car sells for. */
+function endOf<O extends Offer & { worth: number | undefined }>(offer: O): O {
+  const { price, worth, residual, payment } = offer;
+  return residual !== undefined && payment === undefined && worth === undefined
+    ? { ...offer, worth: price, price: undefined }
+    : offer;
+}
+
 /** How long the lease would cost as much as the repair. */
 function leaseMonths(repair: number, payment: number) {
   return { value: Math.max(1, Math.round(repair / payment)), unit: 'months' as const };
@@ -132,7 +140,8 @@ export const leaseOrBuyCar = defineGuide({
   ],
   decide: (offer, context) => {
     if (offer.ending !== undefined && offer.residual === undefined) return 'over_miles';
-    const { residual, worth, price, miles, keep, odometer, repair } = offer;
+    const { miles, keep, odometer, repair, residual } = offer;
+    const { price, worth } = endOf(offer);
     if (price === undefined && residual !== undefined && worth !== undefined)
       return worth > residual ? 'buy_out' : 'turn_in';
     if (price === undefined && (odometer !== undefined || repair !== undefined)) return 'keep_car';
@@ -230,27 +239,33 @@ export const leaseOrBuyCar = defineGuide({
       next: text`Get a second quote, and ask that mechanic what else will need work within two years.`,
       say: text`If it were yours, would you fix it? What's next to go?`,
     }),
-    buy_out: ({ residual = 0, worth = 0, may_move: mayMove }) => ({
-      opening: mayMove
-        ? text`Don't hand it back: it's worth more than the price in your contract, so buy it out or have a dealer buy it from you.`
-        : text`Buy it out: it's worth more than the price in your contract.`,
-      because: [
-        text`You can have it for ${given('residual', residual, 'usd')} plus tax and fees, and it sells for about ${given('worth', worth, 'usd')}. You also know its history.`,
-        text`If you don't want to keep it, sell it near the end of the lease instead of handing it back: the difference is yours, and extra miles then cost nothing.`,
-      ],
-      unless: text`taxes and fees eat the gap, or it needs big repairs.`,
-      next: text`Call the leasing company, not the dealer, for the exact payoff, and get a loan quote from a credit union.`,
-      say: text`Please send me the buyout price with every fee, and tell me whether I can sell to another dealer.`,
-    }),
-    turn_in: ({ residual = 0, worth = 0 }) => ({
-      opening: text`Turn it in: the buyout costs more than the car is worth.`,
-      because: [
-        text`The contract asks ${given('residual', residual, 'usd')} for a car that sells for about ${given('worth', worth, 'usd')}. That loss belongs to the leasing company, so let them have it.`,
-      ],
-      unless: text`you're far over your miles or have damage, and the charges would be larger than the gap.`,
-      next: text`Ask for a pre-return inspection now, so you can fix cheap things yourself before the bill comes.`,
-      say: text`I'd like to keep it. Would you sell it to me for what it's worth today?`,
-    }),
+    buy_out: ({ may_move: mayMove, ...offer }) => {
+      const { residual = 0, worth = 0 } = endOf(offer);
+      return {
+        opening: mayMove
+          ? text`Don't hand it back: it's worth more than the price in your contract, so buy it out or have a dealer buy it from you.`
+          : text`Buy it out: it's worth more than the price in your contract.`,
+        because: [
+          text`You can have it for ${given('residual', residual, 'usd')} plus tax and fees, and it sells for about ${given('worth', worth, 'usd')}. You also know its history.`,
+          text`If you don't want to keep it, sell it near the end of the lease instead of handing it back: the difference is yours, and extra miles then cost nothing.`,
+        ],
+        unless: text`taxes and fees eat the gap, or it needs big repairs.`,
+        next: text`Call the leasing company, not the dealer, for the exact payoff, and get a loan quote from a credit union.`,
+        say: text`Please send me the buyout price with every fee, and tell me whether I can sell to another dealer.`,
+      };
+    },
+    turn_in: (offer) => {
+      const { residual = 0, worth = 0 } = endOf(offer);
+      return {
+        opening: text`Turn it in: the buyout costs more than the car is worth.`,
+        because: [
+          text`The contract asks ${given('residual', residual, 'usd')} for a car that sells for about ${given('worth', worth, 'usd')}. That loss belongs to the leasing company, so let them have it.`,
+        ],
+        unless: text`you're far over your miles or have damage, and the charges would be larger than the gap.`,
+        next: text`Ask for a pre-return inspection now, so you can fix cheap things yourself before the bill comes.`,
+        say: text`I'd like to keep it. Would you sell it to me for what it's worth today?`,
+      };
+    },
   },
   asks: [
     {

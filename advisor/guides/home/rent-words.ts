@@ -108,7 +108,7 @@ export const rentWords = {
         ? text`Not yet: ${given('cash', cash, 'usd')} is too little for ${given('price', price, 'usd')}, so rent and save until cash is left after closing.`
         : text`Not yet: rent until you can buy and still have cash left.`,
     because: [
-      text`The first year in a house brings repairs, furniture and bills nobody planned. Without a cushion they end up on a credit card.`,
+      text`The first year in a house brings repairs, furniture and bills you didn't plan. Without a cushion they end up on a credit card.`,
       text`Closing costs come on top of the down payment, usually a few percent of the price.`,
     ],
     unless: text`your state or city has a down payment program that covers enough to keep your savings whole.`,

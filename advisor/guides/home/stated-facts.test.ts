@@ -137,6 +137,12 @@ describe('facts that decide about a car', () => {
     expect(decide(leaseOrBuyCar, { miles: 14_000, allowed: 10_000 })).toBe('buy_miles');
   });
 
+  it('takes a price beside the buyout of a lease for what the car sells for', () => {
+    expect(decide(leaseOrBuyCar, { price: 25_900, residual: 22_800 })).toBe('buy_out');
+    expect(openingOf(leaseOrBuyCar, { price: 25_900, residual: 22_800, may_move: true })).toMatch(/^Don't hand/);
+    expect(decide(leaseOrBuyCar, { price: 25_900, residual: 15_000, payment: 300 })).toBe('buy');
+  });
+
   it('counts a repair in payments, and both loans where both rates are told', () => {
     expect(openingOf(newOrUsedCar, { topic: 'repair', repair: 2800, worth: 4000, payment: 480 })).toContain(
       '6 months of payments at $480',

@@ -98,6 +98,7 @@ export const nursingHomeAndHouse = defineGuide({
       given: { asked: 'no_house' },
       questions: [
         'mom is in assisted living and her savings run out next year, what happens then',
+        'mom is in assisted living, her income does not cover it, the place does not take Medicaid, what happens when her money is gone',
         'dad was a veteran, his money for assisted living is almost gone and he owns no house',
       ],
     },
