@@ -87,6 +87,7 @@ export const balanceTransferChoice = defineGuide({
     if (offer.missed) return 'catch_up';
     if (offer.buying) return 'after_closing';
     if (offer.score === undefined ? offer.credit === 'poor' : offer.score < usualScore) return 'unlikely';
+    if (offer.rate === 0 && offer.intro_rate === undefined) return 'zero_now';
     const result = compare(offer, context);
     if (!result) return 'usual';
     // How long the low rate lasts decides, so nothing is promised without it.
@@ -130,6 +131,22 @@ export const balanceTransferChoice = defineGuide({
         next: text`Keep the card in a drawer and send the fee you would have paid as an extra payment this month.`,
       };
     },
+    zero_now: ({ balance, payment, cash }) => ({
+      opening:
+        balance === undefined
+          ? text`Not yet: pay all you can while the zero rate lasts, and move only what's left shortly before it ends.`
+          : text`Not yet: pay all you can of the ${given('balance', balance, 'usd')} while the zero rate lasts, and move only what's left shortly before it ends.`,
+      because: [
+        text`A transfer costs a fee, and today you pay no interest. On a store card it's often deferred: if a dollar is left at the end, the interest of all the months is charged.`,
+        ...(payment === undefined
+          ? []
+          : [
+              text`Your ${given('payment', payment, 'usd_per_month')}${cash === undefined ? '' : text` and part of the ${given('cash', cash, 'usd')}`} come first, down to a month of bills.`,
+            ]),
+      ],
+      unless: text`the end is only weeks away and much is left. Then apply for the transfer now, since it takes up to two weeks.`,
+      next: text`Look up the exact end date and whether it's deferred interest, and set a reminder four weeks before.`,
+    }),
     by_its_end: (offer, context) => {
       const lasting = compare({ ...offer, intro_months: longestOffer }, context)!;
       return {
@@ -219,7 +236,10 @@ export const balanceTransferChoice = defineGuide({
   asks: [
     {
       field: 'spending',
-      settled: ({ missed }) => missed === true,
+      settled: ({ missed, cash, balance, rate }) =>
+        missed === true ||
+        rate === 0 ||
+        (typeof cash === 'number' && typeof balance === 'number' && cash >= cashToSpare * balance),
       question: 'Have you stopped adding to the cards?',
       choices: [
         { label: 'Yes', value: 'stopped' },

@@ -83,6 +83,7 @@ export const bankruptcy = defineGuide({
     }),
     kind: choice({ label: 'Most of the debt', options: ['ordinary', 'student_or_tax'] }),
     home: choice({ label: 'Your home', options: ['behind', 'fine'] }),
+    repaid: choice({ label: 'Paid back before', options: ['family'] }),
     living: choice({ label: 'What you live on', options: ['pay', 'benefits'] }),
     benefits: moneyPerYear({
       label: 'Social Security or disability',
@@ -119,6 +120,16 @@ export const bankruptcy = defineGuide({
     sued: courtPapersField,
     out_of_work: unemployedField,
   },
+  sides: [
+    {
+      given: { repaid: 'family' },
+      questions: [
+        'I paid my brother back a few months ago, is that a problem for bankruptcy',
+        'repaid my mom before filing chapter 7, can the trustee take it back',
+        'chapter 7 but I repaid my brother last summer and own a truck',
+      ],
+    },
+  ],
   decide: ({ debt, income, student, kind, living, ...told }, context) => {
     if (told.home === 'behind' || (told.home === undefined && told.mortgage && told.missed))
       return 'chapter_13';
@@ -132,7 +143,7 @@ export const bankruptcy = defineGuide({
     return told.sued ? 'answer_first' : 'not_yet';
   },
   verdicts: {
-    chapter_7: ({ debt, income, retirement, renting, owning, state }) => ({
+    chapter_7: ({ debt, income, retirement, renting, owning, state, repaid }) => ({
       opening:
         retirement === undefined
           ? text`Yes, see a bankruptcy lawyer now, most likely about Chapter 7.`
@@ -141,6 +152,11 @@ export const bankruptcy = defineGuide({
         income === undefined && debt !== undefined
           ? text`${given('debt', debt, 'usd')} without a paycheck is very hard to pay off.`
           : text`${debtBeside(debt, income)} That's very hard to pay off within five years.`,
+        ...(repaid === undefined
+          ? []
+          : [
+              text`Tell the lawyer about the money you paid back to family: within a year before filing, the trustee can take it back, so waiting may help.`,
+            ]),
         ...(owning && state !== undefined && homesProtected.has(state)
           ? [
               text`${stateNames[state]} protects the home you live in almost without a limit, so the equity is generally safe.`,

@@ -224,7 +224,7 @@ export const cannotPayTaxes = defineGuide({
   asks: [
     {
       field: 'means',
-      settled: ({ monthly }) => monthly !== undefined,
+      settled: ({ monthly, asked }) => (monthly ?? asked) !== undefined,
       question: 'What could you manage?',
       choices: [
         { label: 'All of it within six months', value: 'soon' },

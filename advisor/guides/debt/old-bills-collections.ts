@@ -126,16 +126,16 @@ export const oldBillsCollections = defineGuide({
       // Of two amounts the smaller one is what the collector asks for now.
       const debt = owed === undefined || offer === undefined ? owed : Math.min(owed, offer);
       return {
-      opening: text`No, don't pay ${debt === undefined && medical !== undefined ? text`the ${given('medical', medical, 'usd')}` : theDebt(debt, 'it')} or promise anything before you know your state's time limit.`,
-      because: [
-        text`After ${given('age', age, 'years')} without a payment it may be too old to sue over. In most states the limit is three to six years, in some longer, and a payment or written promise can restart it.`,
-        age >= offReport
-          ? text`By now it should be off your credit report, so paying won't lift your score.`
-          : text`It drops off your credit report about seven years after you fell behind, paid or not.`,
-      ],
-      unless: text`you've been sued. Then answer the court before its deadline: if you ignore it they win, however old the debt is.`,
-      next: text`Ask legal aid or your state attorney general for the limit, and answer only in writing.`,
-      say: text`When was the last payment, and is this debt past the time limit to sue? Please answer by mail.`,
+        opening: text`No, don't pay ${debt === undefined && medical !== undefined ? text`the ${given('medical', medical, 'usd')}` : theDebt(debt, 'it')} or promise anything before you know your state's time limit.`,
+        because: [
+          text`After ${given('age', age, 'years')} without a payment it may be too old to sue over. In most states the limit is three to six years, in some longer, and a payment or written promise can restart it.`,
+          age >= offReport
+            ? text`By now it should be off your credit report, so paying won't lift your score.`
+            : text`It drops off your credit report about seven years after you fell behind, paid or not.`,
+        ],
+        unless: text`you've been sued. Then answer the court before its deadline: if you ignore it they win, however old the debt is.`,
+        next: text`Ask legal aid or your state attorney general for the limit, and answer only in writing.`,
+        say: text`When was the last payment, and is this debt past the time limit to sue? Please answer by mail.`,
       };
     },
     offer: ({ debt, offer, cash }) => {

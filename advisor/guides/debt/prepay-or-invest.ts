@@ -70,6 +70,12 @@ export const prepayOrInvest = defineGuide({
     savings_rate: percent({ label: 'Rate of your savings', roles: ['rate_savings'], min: 0, max: 20 }),
     rate_tax: percent({ label: 'Tax bracket', roles: ['rate_tax', 'rate_tax@both'], min: 0, max: 60 }),
     cash: cashField,
+    plan: money({
+      label: 'Retirement savings',
+      roles: ['bal_retirement', 'bal_retirement@both'],
+      min: 1,
+      max: 1e9,
+    }),
     lump: money({ label: 'Money that came in', roles: ['lump_sum', 'lump_sum@both'], min: 1, max: 1e9 }),
     cover: years({ label: 'Time that cash covers', roles: ['months_cover'], min: 0, max: 20 }),
     is_afraid: said('Stocks are frightening', 'flag=afraid'),
@@ -125,7 +131,9 @@ export const prepayOrInvest = defineGuide({
     },
   ],
   decide: (told) => {
-    if (told.source !== undefined) return 'not_from_plan';
+    // "Cash out 88k" of a 401(k) for a mortgage of 88k is no cash in the bank.
+    const isFromPlan = told.plan !== undefined && told.cash !== undefined && told.cash === owedOn(told);
+    if (told.source !== undefined || isFromPlan) return 'not_from_plan';
     if (told.purchase !== undefined || (told.price !== undefined && owedOn(told) === undefined))
       return 'buy_car';
     if (told.card !== undefined && told.cash !== undefined && told.thing === undefined)

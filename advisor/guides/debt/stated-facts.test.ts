@@ -10,6 +10,7 @@ import { debtSettlementPitch } from '#advisor/guides/debt/debt-settlement-pitch.
 import { debtsOfTheDead } from '#advisor/guides/debt/debts-of-the-dead.ts';
 import { didNotFile } from '#advisor/guides/debt/did-not-file.ts';
 import { oldBillsCollections } from '#advisor/guides/debt/old-bills-collections.ts';
+import { prepayOrInvest } from '#advisor/guides/debt/prepay-or-invest.ts';
 import { rewardsCard } from '#advisor/guides/debt/rewards-card.ts';
 import { studentLoanChoice } from '#advisor/guides/debt/student-loan-choice.ts';
 import { whichDebtFirst } from '#advisor/guides/debt/which-debt-first.ts';
@@ -36,6 +37,19 @@ describe('facts that decide about debts', () => {
     // 9,800 with a 4% fee is 10,192, which 450 a month clears in 23 months.
     expect(openingOf(balanceTransferChoice, card)).toContain('about 23 months');
     expect(decide(balanceTransferChoice, { ...card, intro_months: 15 })).toBe('move_and_raise');
+  });
+
+  it('waits with a transfer while the card itself charges nothing', () => {
+    expect(decide(balanceTransferChoice, { balance: 6300, rate: 0, payment: 700 })).toBe('zero_now');
+    expect(decide(balanceTransferChoice, { balance: 6300, rate: 0, intro_rate: 0, payment: 700 })).not.toBe(
+      'zero_now',
+    );
+  });
+
+  it('takes as much out of a 401(k) as is owed on the house for no cash', () => {
+    const told = { rate: 6.75, mortgage: 88_000, plan: 340_000, age: 61 };
+    expect(decide(prepayOrInvest, { ...told, cash: 88_000 })).toBe('not_from_plan');
+    expect(decide(prepayOrInvest, { ...told, cash: 60_000 })).toBe('part_from_cash');
   });
 
   it('names only what was not said as a condition of a 401(k) loan', () => {
@@ -99,6 +113,7 @@ describe('facts that decide about debts', () => {
     const told = { debt: 38_000, income: 52_000, owning: true, state: 'tx' };
     expect(becauseOf(bankruptcy, told)).toContain('Texas protects the home');
     expect(renderPlain(run(bankruptcy, told).verdict.unless!)).not.toContain('equity');
+    expect(becauseOf(bankruptcy, { ...told, repaid: 'family' })).toContain('the trustee can take it back');
     expect(decide(studentLoanChoice, { asked: 'mixed', kind: 'private' })).toBe('mixed');
     expect(decide(studentLoanChoice, { asked: 'paused', employer: 'public' })).toBe('paused');
     expect(run(studentLoanChoice, { employer: 'public', kind: 'federal', paid: 5 }).question?.field).not.toBe(

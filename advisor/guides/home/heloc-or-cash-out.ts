@@ -127,6 +127,13 @@ export const helocOrCashOut = defineGuide({
   },
   sides: [
     {
+      given: { purpose: 'invest' },
+      questions: [
+        'borrow from the heloc to buy stocks, good idea',
+        'my husband wants to take money out of the house and invest it',
+      ],
+    },
+    {
       given: { purpose: 'home' },
       questions: [
         'heloc or cash-out refinance for a new roof and kitchen',

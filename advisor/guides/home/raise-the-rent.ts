@@ -72,6 +72,13 @@ export const raiseTheRent = defineGuide({
   },
   sides: [
     {
+      given: { tenant: 'trouble' },
+      questions: [
+        'my tenant pays late every month and the rent is under market, raise it or find a new tenant',
+        'bad tenant below market rent, what should I charge',
+      ],
+    },
+    {
       given: { tenant: 'good' },
       questions: [
         'great tenant who is never late, raise the rent to market or keep it low',

@@ -99,6 +99,7 @@ describe('facts that decide about a home', () => {
     const rents = { one: 1200, other: 1650, costs: 180, tenant: 'good' };
     expect(becauseOf(raiseTheRent, rents)).toContain('$180');
     expect(run(raiseTheRent, rents).question).toBeUndefined();
+    expect(decide(raiseTheRent, { ...rents, tenant: 'trouble' })).toBe('near_market');
   });
 
   it('answers heirs, spouses who part and a rate that resets', () => {
@@ -139,7 +140,9 @@ describe('facts that decide about a car', () => {
 
   it('takes a price beside the buyout of a lease for what the car sells for', () => {
     expect(decide(leaseOrBuyCar, { price: 25_900, residual: 22_800 })).toBe('buy_out');
-    expect(openingOf(leaseOrBuyCar, { price: 25_900, residual: 22_800, may_move: true })).toMatch(/^Don't hand/);
+    expect(openingOf(leaseOrBuyCar, { price: 25_900, residual: 22_800, may_move: true })).toMatch(
+      /^Don't hand/,
+    );
     expect(decide(leaseOrBuyCar, { price: 25_900, residual: 15_000, payment: 300 })).toBe('buy');
   });
 

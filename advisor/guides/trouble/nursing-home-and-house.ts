@@ -45,10 +45,13 @@ export const nursingHomeAndHouse = defineGuide({
   simply:
     'Medicaid pays for a nursing home only when someone has little money left, and it checks whether they gave things away in the years before. A gift at the wrong time can leave a stretch when no one pays for the care.',
   input: {
-    asked: choice({ label: 'Asked about', options: ['after_death', 'spouse_sells', 'no_house'] }),
+    asked: choice({
+      label: 'Asked about',
+      options: ['after_death', 'spouse_sells', 'no_house', 'sell_for_care'],
+    }),
     spouseAge: age({ label: "Spouse's age", roles: ['age@spouse'], min: 18, max: 115 }),
     parentAge: age({ label: "Parent's age", roles: ['age@other'], min: 30, max: 115 }),
-    since: years({ label: 'Since when', roles: ['time_held'], min: 0, max: 80 }),
+    since: years({ label: 'Since when', roles: ['time_held'], toldOnly: true, min: 0, max: 80 }),
     otherParentAge: age({ label: "Other parent's age", roles: ['age@other#2'], min: 30, max: 115 }),
     cost: moneyPerMonth({
       label: 'Cost of the care',
@@ -95,6 +98,13 @@ export const nursingHomeAndHouse = defineGuide({
       ],
     },
     {
+      given: { asked: 'sell_for_care' },
+      questions: [
+        'sell moms house to pay for her memory care, I have power of attorney',
+        'should we sell dads house to pay for the nursing home',
+      ],
+    },
+    {
       given: { asked: 'no_house' },
       questions: [
         'mom is in assisted living and her savings run out next year, what happens then',
@@ -113,6 +123,7 @@ export const nursingHomeAndHouse = defineGuide({
     },
   ],
   decide: ({ asked, spouseAge, parentAge, otherParentAge, home, transfer, since, gift, value }) => {
+    if (asked === 'sell_for_care' && transfer === undefined && !gift) return 'sell_for_care';
     if (asked === 'spouse_sells' && transfer === undefined) return 'spouse_sells';
     if (asked === 'no_house' && value === undefined && transfer === undefined && !gift)
       return 'money_runs_out';
@@ -147,6 +158,19 @@ export const nursingHomeAndHouse = defineGuide({
       unless: text`your state wants the price spent on care first. An elder law attorney there knows.`,
       next: text`See an elder law attorney before you list it, and change your will so your share doesn't pass to the one in care.`,
       say: text`Can the deed go to me alone, and what happens to Medicaid when I sell?`,
+    }),
+    sell_for_care: ({ value, ...care }, context) => ({
+      opening:
+        value === undefined
+          ? text`Yes, you can sell it for the care if the power of attorney covers real estate, but check two things before you list it.`
+          : text`Yes, you can sell the ${given('value', value, 'usd')} house for the care if the power of attorney covers real estate, but check two things first.`,
+      because: [
+        ...monthsPaid(care, context),
+        text`Tax: much of the gain is usually tax-free for an owner who lived there, and time in care can count. Kept until death, heirs get a new cost instead.`,
+        text`Medicaid: the house often isn't counted while someone may return, but the money from a sale is, and has to go to the care first.`,
+      ],
+      unless: text`a spouse, or a child who is disabled or gave care, lives there. Then see an elder law attorney before anything else.`,
+      next: text`Have an elder law attorney read the power of attorney, get two agents' prices, and keep the money in the owner's name only.`,
     }),
     money_runs_out: (care, context) => ({
       opening: text`Act while there's money left: apply for veterans benefits if there was wartime service, and get on the list of homes that take Medicaid.`,
@@ -235,6 +259,7 @@ export const nursingHomeAndHouse = defineGuide({
       settled: ({ asked, home, gift, since }) =>
         home === 'caregiver' ||
         asked === 'spouse_sells' ||
+        asked === 'sell_for_care' ||
         asked === 'no_house' ||
         (gift === true && since !== undefined),
       question: 'Has the house already been given away?',

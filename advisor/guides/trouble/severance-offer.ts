@@ -52,7 +52,12 @@ export const severanceOffer = defineGuide({
       options: ['yes', 'no'],
       facts: { yes: 'flag=group_layoff' },
     }),
-    claim: choice({ label: 'Something felt unlawful', options: ['yes', 'no'] }),
+    claim: choice({
+      label: 'Something felt unlawful',
+      options: ['yes', 'no'],
+      // Laid off while pregnant: worth a lawyer's look before anything is signed.
+      facts: { yes: 'flag=expecting' },
+    }),
     asked: choice({ label: 'Asked about', options: ['how_paid', 'buyout'] }),
   },
   sides: [

@@ -27,6 +27,7 @@ describe('facts that decide in trouble', () => {
     expect(decide(nursingHomeAndHouse, { home: 'caregiver', since: 3, value: 240_000 })).toBe('caregiver');
     expect(run(nursingHomeAndHouse, { home: 'caregiver', since: 3 }).question?.field).not.toBe('transfer');
     expect(decide(nursingHomeAndHouse, { asked: 'spouse_sells' })).toBe('spouse_sells');
+    expect(openingOf(nursingHomeAndHouse, { asked: 'sell_for_care', value: 380_000 })).toContain('$380,000');
     // 61,000 at 5,400 a month lasts about eleven months.
     expect(becauseOf(nursingHomeAndHouse, { asked: 'no_house', cost: 5400, savings: 61_000 })).toContain(
       '11',
