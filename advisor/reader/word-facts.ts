@@ -211,6 +211,14 @@ const wordFacts = {
     'credit_spread',
     /** The deductible of the year is used up: "already met my deductible". */
     'deductible_met',
+    /** The job may end soon or the hours were cut: "layoffs are coming", "my company is being bought", "job is shaky". */
+    'job_at_risk',
+    /** May have to move before long, without a time told: "the army might transfer us", "could be relocated". */
+    'may_move',
+    /** Pays the cards in full every month. */
+    'pays_in_full',
+    /** No payment is late: "current on everything", "never missed one". */
+    'up_to_date',
   ],
 } as const;
 

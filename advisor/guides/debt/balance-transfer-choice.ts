@@ -1,7 +1,12 @@
 import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
 import { balanceTransfer } from '#advisor/calculators/borrowing/debts/balance-transfer.ts';
 import { choice, count, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
-import { buyingHomeField, cashField, creditField } from '#advisor/guides/debt/told-fields.ts';
+import {
+  buyingHomeField,
+  cashField,
+  creditField,
+  missedPaymentsField,
+} from '#advisor/guides/debt/told-fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -10,6 +15,9 @@ import { text } from '#advisor/quantities/text.ts';
 const usualScore = 670;
 /** Savings that pay the card off should leave half as much again for what goes wrong. */
 const cashToSpare = 1.5;
+
+/** Months that no offer reaches: for how long a payment takes if the low rate lasts. */
+const longestOffer = 120;
 
 interface Offer {
   balance: number | undefined;
@@ -65,6 +73,7 @@ export const balanceTransferChoice = defineGuide({
     credit: creditField,
     cash: cashField,
     buying: buyingHomeField,
+    missed: missedPaymentsField,
     spending: choice({
       label: 'The cards',
       options: ['stopped', 'goes_on'],
@@ -75,10 +84,14 @@ export const balanceTransferChoice = defineGuide({
     if (offer.spending === 'goes_on') return 'stop_first';
     if (offer.cash !== undefined && offer.balance !== undefined && offer.cash >= cashToSpare * offer.balance)
       return 'pay_it_off';
+    if (offer.missed) return 'catch_up';
     if (offer.buying) return 'after_closing';
     if (offer.score === undefined ? offer.credit === 'poor' : offer.score < usualScore) return 'unlikely';
+    if (offer.rate === 0 && offer.intro_rate === undefined) return 'zero_now';
     const result = compare(offer, context);
     if (!result) return 'usual';
+    // How long the low rate lasts decides, so nothing is promised without it.
+    if (offer.intro_months === undefined) return offer.payment === undefined ? 'usual' : 'by_its_end';
     if (result.figure('cost_with').value >= result.figure('interest_now').value) return 'stay';
     return result.figure('left_after_intro').value > 0 ? 'move_and_raise' : 'move';
   },
@@ -118,6 +131,48 @@ export const balanceTransferChoice = defineGuide({
         next: text`Keep the card in a drawer and send the fee you would have paid as an extra payment this month.`,
       };
     },
+    zero_now: ({ balance, payment, cash }) => ({
+      opening:
+        balance === undefined
+          ? text`Not yet: pay all you can while the zero rate lasts, and move only what's left shortly before it ends.`
+          : text`Not yet: pay all you can of the ${given('balance', balance, 'usd')} while the zero rate lasts, and move only what's left shortly before it ends.`,
+      because: [
+        text`A transfer costs a fee, and today you pay no interest. On a store card it's often deferred: if a dollar is left at the end, the interest of all the months is charged.`,
+        ...(payment === undefined
+          ? []
+          : [
+              text`Your ${given('payment', payment, 'usd_per_month')}${cash === undefined ? '' : text` and part of the ${given('cash', cash, 'usd')}`} come first, down to a month of bills.`,
+            ]),
+      ],
+      unless: text`the end is only weeks away and much is left. Then apply for the transfer now, since it takes up to two weeks.`,
+      next: text`Look up the exact end date and whether it's deferred interest, and set a reminder four weeks before.`,
+    }),
+    by_its_end: (offer, context) => {
+      const lasting = compare({ ...offer, intro_months: longestOffer }, context)!;
+      return {
+        opening: text`Yes, if the low rate lasts about ${lasting.figure('months_with')}: that's how long ${given('payment', offer.payment!, 'usd_per_month')} takes to clear it.`,
+        because: [
+          text`With the fee of ${lasting.figure('fee')} you'd start higher than today. What's still there when the offer ends costs a full card rate again.`,
+          text`If it ends sooner, it can still pay, as long as the interest you skip until then is more than the fee.`,
+        ],
+        unless: text`it ends within about half a year. Then a credit union loan at a fixed rate usually costs you less.`,
+        next: text`Read in the offer when the low rate ends and by when you have to transfer, and tell me how many months that leaves.`,
+      };
+    },
+    catch_up: ({ score, rate }) => ({
+      opening: text`No, don't apply now: behind on this card you'd almost surely be turned down, so get current first.`,
+      because: [
+        score === undefined
+          ? text`New lenders see the missed payments at once, and each application puts another mark on your report.`
+          : text`New lenders see the missed payments and a ${given('score', score, 'count')} at once, and each application puts another mark on your report.`,
+        rate === undefined
+          ? text`Your own card company can lower the rate or waive late fees, and it's likelier to before the account is charged off.`
+          : text`Your own card company can lower the ${given('rate', rate, 'percent')} or waive late fees, and it's likelier to before the account is charged off.`,
+      ],
+      unless: text`the payment is out of reach. Then have a nonprofit counselor at nfcc.org set up a debt management plan.`,
+      next: text`Call the number on the card today, and ask for a hardship program and to bring the account current.`,
+      say: text`I'm behind and want to catch up. What hardship rate and payment can you give me, and will you bring the account current?`,
+    }),
     pay_it_off: ({ balance, cash, rate }, { run }) => {
       const cost = rate === undefined ? undefined : run(interestCost, { balance, rate });
       return {
@@ -181,6 +236,10 @@ export const balanceTransferChoice = defineGuide({
   asks: [
     {
       field: 'spending',
+      settled: ({ missed, cash, balance, rate }) =>
+        missed === true ||
+        rate === 0 ||
+        (typeof cash === 'number' && typeof balance === 'number' && cash >= cashToSpare * balance),
       question: 'Have you stopped adding to the cards?',
       choices: [
         { label: 'Yes', value: 'stopped' },

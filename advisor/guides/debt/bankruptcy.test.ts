@@ -45,4 +45,18 @@ describe('bankruptcy', () => {
       'Leave the $40,000 of retirement money alone and see a bankruptcy lawyer now.',
     );
   });
+
+  it('keeps a house with much equity out of Chapter 7, except where the state protects it', () => {
+    const told = { debt: 54_000, income: 68_000, house: 310_000, owed: 120_000 };
+    expect(openingOf(told)).toContain('$190,000 of equity');
+    expect(decide({ ...told, owed: 261_000 })).toBe('chapter_7');
+    expect(decide({ ...told, state: 'tx' })).toBe('chapter_7');
+    expect(decide({ ...told, owed: undefined, paid_off: true })).toBe('house_at_stake');
+  });
+
+  it('asks a tenant with card debt and pay nothing that was said', () => {
+    expect(run({ debt: 30_000, income: 50_000, renting: true }).question?.field).toBe('kind');
+    const { verdict } = run({ debt: 30_000, benefits: 20_000, renting: true, cash: 2000 });
+    expect(renderPlain(verdict.unless!)).not.toContain('home');
+  });
 });

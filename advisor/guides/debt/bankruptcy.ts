@@ -1,14 +1,42 @@
+import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
 import { choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { courtPapersField, missedPaymentsField, unemployedField } from '#advisor/guides/debt/told-fields.ts';
+import {
+  cashField,
+  courtPapersField,
+  missedPaymentsField,
+  unemployedField,
+} from '#advisor/guides/debt/told-fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
+import { stateCodes, stateNames, type StateCode } from '#advisor/reader/states.ts';
 
 /** Up to this share of a year's pay most people can pay unsecured debt off within five years. */
 const payableShare = 0.4;
 
 /** Without a paycheck, this much is out of reach even if the next job comes soon. */
 const muchWithoutPay = 15_000;
+
+/** More equity than most states protect for one owner, so Chapter 7 could cost the house. */
+const muchEquity = 50_000;
+
+/** Here the law protects the equity in a home almost without a limit. */
+const homesProtected: ReadonlySet<StateCode> = new Set(['ar', 'dc', 'fl', 'ia', 'ks', 'ok', 'sd', 'tx']);
+
+interface House {
+  house: number | undefined;
+  owed: number | undefined;
+  paid_off: boolean;
+  state: StateCode | undefined;
+}
+
+/** What the house would leave after its loan, where both are known and creditors might reach it. */
+function reachable({ house, owed, paid_off: isPaidOff, state }: House, { run }: GuideContext) {
+  if (house === undefined || (owed === undefined && !isPaidOff)) return undefined;
+  if (state !== undefined && homesProtected.has(state)) return undefined;
+  const equity = run(homeEquity, { value: house, owed: owed ?? 0 })?.figure('equity');
+  return equity && equity.value >= muchEquity ? equity : undefined;
+}
 
 function debtBeside(debt: number | undefined, income: number | undefined): Text {
   return debt !== undefined && income !== undefined
@@ -55,6 +83,7 @@ export const bankruptcy = defineGuide({
     }),
     kind: choice({ label: 'Most of the debt', options: ['ordinary', 'student_or_tax'] }),
     home: choice({ label: 'Your home', options: ['behind', 'fine'] }),
+    repaid: choice({ label: 'Paid back before', options: ['family'] }),
     living: choice({ label: 'What you live on', options: ['pay', 'benefits'] }),
     benefits: moneyPerYear({
       label: 'Social Security or disability',
@@ -68,23 +97,53 @@ export const bankruptcy = defineGuide({
       fact: 'loan=mortgage',
       default: { value: false, reason: 'none is mentioned' },
     }),
+    house: money({ label: 'Value of the home', roles: ['home_value'], min: 1, max: 1e9 }),
+    owed: money({ label: 'Mortgage left', roles: ['mortgage_balance'], min: 0, max: 1e9 }),
+    paid_off: flag({
+      label: 'No mortgage',
+      fact: 'flag=no_mortgage',
+      default: { value: false, reason: 'nothing is said of it' },
+    }),
+    owning: flag({
+      label: 'Owns a home',
+      fact: 'home=owning',
+      default: { value: false, reason: 'nothing is said of it' },
+    }),
+    renting: flag({
+      label: 'Renting',
+      fact: 'home=renting',
+      default: { value: false, reason: 'nothing is said of it' },
+    }),
+    state: choice<StateCode>({ label: 'State', fact: 'state', options: stateCodes }),
+    cash: cashField,
     missed: missedPaymentsField,
     sued: courtPapersField,
     out_of_work: unemployedField,
   },
-  decide: ({ debt, income, student, kind, living, ...told }) => {
+  sides: [
+    {
+      given: { repaid: 'family' },
+      questions: [
+        'I paid my brother back a few months ago, is that a problem for bankruptcy',
+        'repaid my mom before filing chapter 7, can the trustee take it back',
+        'chapter 7 but I repaid my brother last summer and own a truck',
+      ],
+    },
+  ],
+  decide: ({ debt, income, student, kind, living, ...told }, context) => {
     if (told.home === 'behind' || (told.home === undefined && told.mortgage && told.missed))
       return 'chapter_13';
     const onBenefits = told.benefits !== undefined && (income ?? 0) === 0;
     if (living === 'benefits' || (living === undefined && onBenefits)) return 'protected';
     if (kind === 'student_or_tax' || (kind === undefined && student)) return 'wrong_debts';
-    if (told.out_of_work && debt !== undefined && debt >= muchWithoutPay) return 'chapter_7';
+    const tooMuch = reachable(told, context) ? 'house_at_stake' : 'chapter_7';
+    if (told.out_of_work && debt !== undefined && debt >= muchWithoutPay) return tooMuch;
     if (debt === undefined || income === undefined) return 'ask_lawyer';
-    if (debt > payableShare * income) return 'chapter_7';
+    if (debt > payableShare * income) return tooMuch;
     return told.sued ? 'answer_first' : 'not_yet';
   },
   verdicts: {
-    chapter_7: ({ debt, income, retirement }) => ({
+    chapter_7: ({ debt, income, retirement, renting, owning, state, repaid }) => ({
       opening:
         retirement === undefined
           ? text`Yes, see a bankruptcy lawyer now, most likely about Chapter 7.`
@@ -93,14 +152,41 @@ export const bankruptcy = defineGuide({
         income === undefined && debt !== undefined
           ? text`${given('debt', debt, 'usd')} without a paycheck is very hard to pay off.`
           : text`${debtBeside(debt, income)} That's very hard to pay off within five years.`,
+        ...(repaid === undefined
+          ? []
+          : [
+              text`Tell the lawyer about the money you paid back to family: within a year before filing, the trustee can take it back, so waiting may help.`,
+            ]),
+        ...(owning && state !== undefined && homesProtected.has(state)
+          ? [
+              text`${stateNames[state]} protects the home you live in almost without a limit, so the equity is generally safe.`,
+            ]
+          : []),
         text`Chapter 7 usually clears cards, medical bills and personal loans in a few months and stops lawsuits and garnishment.`,
         retirement === undefined
           ? text`Retirement accounts are generally protected.`
           : text`Creditors generally can't reach retirement money, even in bankruptcy, and cashing out costs tax and usually a penalty.`,
       ],
-      unless: text`your income is above your state's median or you have a lot of home equity. Then Chapter 13 may fit better.`,
+      unless:
+        renting || (state !== undefined && homesProtected.has(state))
+          ? text`your income is above your state's median. Then Chapter 13 may be what you get.`
+          : text`your income is above your state's median or you have a lot of home equity. Then Chapter 13 may fit better.`,
       next: text`Book a free first talk with two bankruptcy lawyers. Until then, don't touch the 401(k), repay relatives or run up cards.`,
     }),
+    house_at_stake: ({ debt, income, ...told }, context) => {
+      const equity = reachable(told, context)!;
+      return {
+        opening: text`See a bankruptcy lawyer now, about Chapter 13 rather than 7: the ${equity} of equity in your house is more than most states protect.`,
+        because: [
+          text`${debtBeside(debt, income)} In Chapter 7 the house could be sold to pay that. In Chapter 13 you keep it and pay over three to five years, at least as much as Chapter 7 would have brought.`,
+          debt !== undefined && equity.value > debt
+            ? text`Since the equity is more than the debts, compare it with selling and paying everyone off.`
+            : text`Filing also stops lawsuits and any garnishment the same day.`,
+        ],
+        unless: text`your state protects most of that equity. A few protect nearly all of it, and then Chapter 7 is open to you.`,
+        next: text`Book free first talks with two bankruptcy lawyers. Until then, don't borrow against the house or touch the 401(k).`,
+      };
+    },
     chapter_13: () => ({
       opening: text`Yes, ask a bankruptcy lawyer about Chapter 13, and do it before a sale date is set.`,
       because: [
@@ -129,7 +215,7 @@ export const bankruptcy = defineGuide({
       unless: text`your wages are being garnished, you're being sued, or the minimums already take what you need for rent and food.`,
       next: text`Call a nonprofit credit counselor at nfcc.org and ask what a debt management plan would cost you a month.`,
     }),
-    protected: ({ benefits, debt }) => ({
+    protected: ({ benefits, debt, renting, cash }) => ({
       opening:
         benefits === undefined || debt === undefined
           ? text`No, you may not need it: creditors generally can't take Social Security or disability benefits.`
@@ -138,7 +224,10 @@ export const bankruptcy = defineGuide({
         text`If you own little, a card company that wins in court has nothing to collect. Banks must protect two months of directly deposited benefits.`,
         text`Federal taxes, federal student loans and support are different. They can reach some benefits.`,
       ],
-      unless: text`you own a home with equity or have other savings. Then talk to a lawyer before they sue.`,
+      unless:
+        renting && cash !== undefined
+          ? text`you get other pay, or are owed or left money later. Then talk to a lawyer before they sue.`
+          : text`you own a home with equity or have other savings. Then talk to a lawyer before they sue.`,
       next: text`Keep benefits in their own account, don't mix in other money, and ask legal aid to write to the collectors.`,
       say: text`I live on protected benefits and own nothing you can take. Stop contacting me except in writing.`,
     }),
@@ -169,7 +258,8 @@ export const bankruptcy = defineGuide({
   asks: [
     {
       field: 'home',
-      settled: ({ mortgage, missed }) => mortgage === true && missed === true,
+      settled: ({ mortgage, missed, renting, paid_off: isPaidOff }) =>
+        renting === true || isPaidOff === true || (mortgage === true && missed === true),
       question: 'Are you behind on a mortgage for a home you want to keep?',
       choices: [
         { label: 'Yes', value: 'behind' },
@@ -178,6 +268,7 @@ export const bankruptcy = defineGuide({
     },
     {
       field: 'living',
+      settled: ({ income, benefits }) => income !== undefined || benefits !== undefined,
       question: 'What do you live on?',
       choices: [
         { label: 'A paycheck or business', value: 'pay' },
@@ -186,6 +277,7 @@ export const bankruptcy = defineGuide({
     },
     {
       field: 'kind',
+      settled: ({ student }) => student === true,
       question: 'What is most of the debt?',
       choices: [
         { label: 'Cards, loans, medical bills', value: 'ordinary' },

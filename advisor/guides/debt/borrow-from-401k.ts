@@ -2,7 +2,7 @@ import { loan401k } from '#advisor/calculators/retirement/distributions/loan-401
 import { age as ageField, choice, flag, money, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { loansCalled, studentLoanField } from '#advisor/guides/debt/student-loan-told.ts';
-import { cashField } from '#advisor/guides/debt/told-fields.ts';
+import { cashField, publicServiceField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -30,6 +30,15 @@ function costOf(told: Told, { run }: GuideContext) {
         text`Paid back over five years it takes about ${loan.figure('payment')}, and the account misses roughly ${loan.figure('missed_growth')} of growth.`,
       ]
     : [];
+}
+
+/** What has to hold for it, as far as it was not said. */
+function onlyIf({ job, cards }: { job: string | undefined; cards: string | undefined }): string {
+  const open = [
+    ...(job === 'stays' ? [] : ['your job is safe']),
+    ...(cards === 'stopped' ? [] : ['the cards stay empty']),
+  ];
+  return open.length === 0 ? '' : `, if ${open.join(' and ')}`;
 }
 
 const limitOf = ({ facts }: GuideContext) =>
@@ -93,8 +102,36 @@ export const borrowFrom401k = defineGuide({
       facts: { costly_debt: 'loan=card', buy_home: 'home=buying' },
     }),
     student: studentLoanField,
-    job: choice({ label: 'Your job', options: ['stays', 'may_leave'] }),
+    job: choice({
+      label: 'Your job',
+      options: ['stays', 'may_leave'],
+      facts: { may_leave: 'flag=job_at_risk' },
+    }),
+    public_service: publicServiceField,
+    cards: choice({
+      label: 'The cards',
+      options: ['stopped', 'goes_on'],
+      facts: { stopped: 'flag=cards_put_away', goes_on: 'flag=still_charging' },
+    }),
   },
+  sides: [
+    {
+      given: { job: 'may_leave' },
+      questions: [
+        '401k loan when I might get laid off soon',
+        'my company is being sold and layoffs may come, is a 401k loan risky',
+        'borrow from my 401k but I may change jobs next year',
+        'job is shaky, should I still take the loan from my retirement plan',
+      ],
+    },
+    {
+      given: { job: 'stays' },
+      questions: [
+        'my job is secure and I am not leaving, 401k loan to pay off cards',
+        'federal employee with a safe job, is a TSP loan for credit cards ok',
+      ],
+    },
+  ],
   decide: ({ ira, left, laid_off: laidOff, purpose, job, cash, rate, student, ...told }, { facts }) => {
     const amount = wanted(told);
     if (ira !== undefined) return 'ira';
@@ -105,6 +142,7 @@ export const borrowFrom401k = defineGuide({
     if (student !== undefined && (rate ?? 0) < costlyDebt) return 'student_debt';
     if (told.age !== undefined && told.age >= facts.get('early_withdrawal_age')) return 'just_withdraw';
     const isDebt = purpose === 'costly_debt' || (purpose === undefined && told.card !== undefined);
+    if (isDebt && told.cards === 'goes_on') return 'no';
     if (isDebt) return rate !== undefined && rate < costlyDebt ? 'no' : 'debt';
     return purpose === 'buy_home' ? 'home' : 'no';
   },
@@ -112,8 +150,8 @@ export const borrowFrom401k = defineGuide({
     debt: (told, context) => ({
       opening:
         told.card === undefined
-          ? text`Yes, for card debt it can beat the cards, if your job is safe and the cards stay empty.`
-          : text`Yes, for the ${given('card', told.card, 'usd')} on cards it can pay, if your job is safe and the cards stay empty.`,
+          ? text`Yes, for card debt it can beat the cards${onlyIf(told)}.`
+          : text`Yes, for the ${given('card', told.card, 'usd')} on cards it can pay${onlyIf(told)}.`,
       because: [
         told.rate === undefined
           ? text`You swap interest to a bank for interest into your own account.`
@@ -181,8 +219,11 @@ export const borrowFrom401k = defineGuide({
       unless: text`you couldn't make the house payment afterward either. Then the loan only delays it.`,
       next: text`Call your servicer and a HUD-approved housing counselor before you sign. A repayment plan may need no loan at all.`,
     }),
-    leaving: (_, context) => ({
-      opening: text`No, not while you might leave the job.`,
+    leaving: ({ amount }, context) => ({
+      opening:
+        amount === undefined
+          ? text`No, not while you might lose or leave the job.`
+          : text`No, don't borrow the ${given('amount', amount, 'usd')} while you might lose or leave the job.`,
       because: [
         text`After you leave, what you still owe is due by the tax deadline of the next year. What you can't pay back is taxed as income, with an extra ${fact('early_withdrawal_tax_percent', context.facts.get('early_withdrawal_tax_percent'), 'percent')} in most cases before fifty-nine and a half.`,
       ],
@@ -234,6 +275,7 @@ export const borrowFrom401k = defineGuide({
     },
     {
       field: 'job',
+      settled: ({ public_service: isPublic }) => isPublic === true,
       question: 'Might you leave this job in the next few years?',
       choices: [
         { label: "No, I'm staying", value: 'stays' },

@@ -1,7 +1,7 @@
 import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
-import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { cardDebtField, cashField } from '#advisor/guides/debt/told-fields.ts';
+import { cardDebtField, cashField, noSavingsField, said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -45,6 +45,22 @@ export const cannotPayTaxes = defineGuide({
       facts: { nothing: 'work=unemployed' },
     }),
     asked: choice({ label: 'Asked about', options: ['proposal', 'paid'] }),
+    other_bill: money({ label: 'Another tax bill', roles: ['tax_bill#2'], min: 1, max: 1e8 }),
+    monthly: moneyPerMonth({
+      label: 'What you can pay each month',
+      roles: ['debt_payment:tax', 'debt_payment', 'debt_budget', 'save_amount'],
+      comes: 'month',
+      min: 1,
+      max: 1e6,
+    }),
+    benefits: moneyPerMonth({
+      label: 'Income now',
+      roles: ['other_income', 'ss_income'],
+      min: 1,
+      max: 1e6,
+    }),
+    no_savings: noSavingsField,
+    laid_off: said('Laid off', 'flag=laid_off'),
     cash: cashField,
     card: cardDebtField,
     rate: percent({
@@ -75,14 +91,15 @@ export const cannotPayTaxes = defineGuide({
       ],
     },
   ],
-  decide: ({ owed, means, cash, card, rate, asked }) => {
+  decide: ({ owed, means, cash, card, rate, asked, monthly, ...told }) => {
     if (asked === 'paid' && means === undefined) return 'already_paid';
     if (asked === 'proposal' && means === undefined) return 'check_letter';
     if (cash !== undefined && owed !== undefined) {
       if (cash >= cashToSpare * owed) return 'pay_now';
       if (cash >= owed && means === undefined) return 'part_now';
     }
-    if (means === 'nothing') return 'hardship';
+    const hasNothing = means === undefined && monthly === undefined && told.no_savings && told.laid_off;
+    if (means === 'nothing' || hasNothing) return 'hardship';
     if (card && rate !== undefined) return 'not_on_card';
     if (means === 'soon') return 'short_plan';
     return owed !== undefined && owed > onlinePlanLimit ? 'large' : 'monthly_plan';
@@ -140,14 +157,28 @@ export const cannotPayTaxes = defineGuide({
         next: text`File on time, pay what you can, and apply at IRS.gov/paymentplan.`,
       };
     },
-    monthly_plan: ({ owed }) => ({
+    monthly_plan: ({ owed, monthly, cash }) => ({
       opening: text`File on time, pay what you can, and put the rest on a monthly plan with the IRS online.`,
       because: [
-        text`They normally say yes online without asking about your finances, and you can spread ${bill(owed)} over several years.`,
+        ...(monthly === undefined
+          ? [
+              text`They normally say yes online without asking about your finances, and you can spread ${bill(owed)} over several years.`,
+            ]
+          : [
+              text`They normally say yes online to ${given('monthly', monthly, 'usd_per_month')} without asking about your finances, as long as it clears ${bill(owed)} within six years.`,
+            ]),
+        ...(cash === undefined
+          ? []
+          : [
+              text`Send part of your ${given('cash', cash, 'usd')} with the return, since what you pay now stops growing, and keep a month or two of bills.`,
+            ]),
         text`Interest goes on, but far below what a card charges, and a 401(k) loan would take money out of your retirement.`,
         text`The penalty for not filing is ten times the one for not paying, so never skip the return.`,
       ],
-      unless: text`the bill is wrong or already paid. Then answer the letter with proof by its date. And if you can pay within six months, the short plan has no setup fee.`,
+      unless:
+        monthly === undefined
+          ? text`the bill is wrong or already paid. Then answer the letter with proof by its date. And if you can pay within six months, the short plan has no setup fee.`
+          : text`the bill is wrong. Then answer the letter with proof by its date.`,
       next: text`Apply at IRS.gov/paymentplan, and skip firms that promise pennies on the dollar.`,
     }),
     short_plan: ({ owed }) => ({
@@ -169,9 +200,19 @@ export const cannotPayTaxes = defineGuide({
       next: text`Send what you can now, and answer every IRS letter by its date. Wages and accounts are at risk only after several notices.`,
       say: text`I want to pay in full over time. What agreement can I get, and will you hold collection meanwhile?`,
     }),
-    hardship: () => ({
+    hardship: ({ benefits, other_bill: other }) => ({
       opening: text`File anyway, then ask the IRS to pause collection because of hardship.`,
       because: [
+        ...(benefits === undefined
+          ? []
+          : [
+              text`With ${given('benefits', benefits, 'usd_per_month')} coming in, rent and food come before the IRS, and it has a rule for that.`,
+            ]),
+        ...(other === undefined
+          ? []
+          : [
+              text`The ${given('other_bill', other, 'usd')} is another agency's bill if it's your state's: ask that one for its own plan.`,
+            ]),
         text`Not filing costs ten times the penalty of not paying.`,
         text`If paying would leave you short of rent and food, they can mark the account as currently not collectible. Interest goes on and they keep refunds, but they stop taking pay and bank accounts.`,
       ],
@@ -183,6 +224,7 @@ export const cannotPayTaxes = defineGuide({
   asks: [
     {
       field: 'means',
+      settled: ({ monthly, asked }) => (monthly ?? asked) !== undefined,
       question: 'What could you manage?',
       choices: [
         { label: 'All of it within six months', value: 'soon' },

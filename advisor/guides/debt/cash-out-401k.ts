@@ -98,6 +98,7 @@ export const cashOut401k = defineGuide({
     debt: money({ label: 'Debt to pay off', roles: ['debt_balance'], adds: true, min: 1, max: 1e8 }),
     rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], min: 0, max: 100 }),
     student: studentLoanField,
+    spouse_pay: moneyPerYear({ label: "Spouse's pay", roles: ['wages@spouse'], min: 1, max: 1e9 }),
     reason: choice({
       label: 'What for',
       options: ['debt', 'emergency', 'left_job', 'fear', 'other'],
@@ -165,7 +166,10 @@ export const cashOut401k = defineGuide({
         costOf(told, context),
         text`A direct rollover into an IRA or your next employer's plan costs nothing and keeps it all growing.`,
       ],
-      unless: text`you're out of work with no other money. Then take out only what a month or two needs.`,
+      unless:
+        told.spouse_pay === undefined
+          ? text`you're out of work with no other money. Then take out only what a month or two needs.`
+          : text`${given('spouse_pay', told.spouse_pay, 'usd_per_year')} and unemployment benefits don't cover the bills. Then take out only what a month or two needs.`,
       next: text`Open an IRA, then ask the old plan for a direct rollover, with the check made out to the new custodian and not to you.`,
       say: text`I want a direct rollover to my IRA. Please don't withhold any tax and don't make the check out to me.`,
     }),
@@ -179,9 +183,17 @@ export const cashOut401k = defineGuide({
       unless: text`a few weeks' delay would do. Landlords, hospitals and lenders often agree to a payment plan.`,
       next: text`Call the plan today and ask for three things: a loan, the emergency withdrawal, and the hardship form.`,
     }),
-    rule_of_55: (_, { facts }) => ({
-      opening: text`Yes, you can take money from that employer's plan without the penalty, but only what you need each month.`,
+    rule_of_55: ({ debt, rate }, { facts }) => ({
+      opening:
+        debt === undefined
+          ? text`Yes, you can take money from that employer's plan without the penalty, but only what you need each month.`
+          : text`Yes, you can: out of that employer's plan the ${given('debt', debt, 'usd')} comes without the penalty, but it's taxed, so split it over two tax years.`,
       because: [
+        ...(debt !== undefined && rate !== undefined
+          ? [
+              text`At ${given('rate', rate, 'percent')} the debt costs more than the account is likely to earn, so clearing it can be worth the tax if you don't run it up again.`,
+            ]
+          : []),
         text`If you left that job in or after the year you turned ${fact('separation_age', facts.get('separation_age').most, 'age')}, that plan's money comes out without the penalty. You still pay income tax, so smaller withdrawals cost less.`,
       ],
       unless: text`your plan pays only everything at once. Then roll most of it to an IRA and keep out what the gap needs.`,
@@ -212,7 +224,7 @@ export const cashOut401k = defineGuide({
   asks: [
     {
       field: 'reason',
-      settled: ({ debt }) => debt !== undefined,
+      settled: ({ debt, left, laid_off: laidOff }) => debt !== undefined || left === true || laidOff === true,
       question: 'What is behind it?',
       choices: [
         { label: 'Paying off debt', value: 'debt' },

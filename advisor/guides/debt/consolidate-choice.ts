@@ -121,6 +121,13 @@ export const consolidateChoice = defineGuide({
   },
   sides: [
     {
+      given: { spending: 'goes_on' },
+      questions: [
+        'last time I consolidated the cards filled back up within a year, do it again?',
+        'we paid off the cards with a loan before and ran them up again',
+      ],
+    },
+    {
       given: { versus: 'plan_loan' },
       questions: [
         '401k loan or consolidation loan for my credit cards',

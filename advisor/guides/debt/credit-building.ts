@@ -1,7 +1,8 @@
 import { creditUtilization } from '#advisor/calculators/borrowing/debts/credit-utilization.ts';
-import { age as ageField, choice, count, money } from '#advisor/calculators/define/fields.ts';
+import { age as ageField, choice, count, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { buyingHomeField, cashField, missedPaymentsField } from '#advisor/guides/debt/told-fields.ts';
+import { creditStart } from '#advisor/guides/debt/credit-start.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -51,6 +52,13 @@ export const creditBuilding = defineGuide({
     close: choice({ label: 'Asked about', options: ['closing_a_card'] }),
     topic: choice({ label: 'About', options: ['paid_off', 'not_mine', 'several'] }),
     way: choice({ label: 'Way to begin', options: ['added'] }),
+    their_balance: money({
+      label: "Balance on the other person's card",
+      roles: ['debt_balance@other', 'debt_balance@spouse'],
+      min: 1,
+      max: 1e7,
+    }),
+    horizon: years({ label: 'Time until you apply', roles: ['horizon'], min: 0, max: 20 }),
     cash: cashField,
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
     missed: missedPaymentsField,
@@ -108,9 +116,23 @@ export const creditBuilding = defineGuide({
       ],
     },
   ],
-  decide: ({ close, score, balance, limit, situation, missed, buying, age, way, topic }) => {
+  decide: ({
+    close,
+    score,
+    balance,
+    limit,
+    situation,
+    missed,
+    buying,
+    age,
+    way,
+    topic,
+    their_balance: theirs,
+  }) => {
     if (topic !== undefined && situation === undefined) return topic;
     if (close !== undefined && situation === undefined && !buying) return 'close_card';
+    const isLoaded = theirs !== undefined && (limit === undefined || theirs > highUse * limit);
+    if (situation === 'none' && way === 'added' && isLoaded) return 'own_card_only';
     if (situation === 'none') return way === 'added' ? 'start_added' : 'start';
     if (situation === 'damaged' || (situation === undefined && missed)) return 'repair';
     if (situation === 'high_balances') return 'pay_down';
@@ -122,15 +144,7 @@ export const creditBuilding = defineGuide({
     return isStarting ? 'start' : 'usual';
   },
   verdicts: {
-    start: () => ({
-      opening: text`Start with one secured card, and pay it in full by autopay.`,
-      because: [
-        text`You put down a deposit, the bank reports your payments, and after about six months you have a score. Small regular use is enough.`,
-        text`Being added to a careful parent's old card speeds it up.`,
-      ],
-      unless: text`you'd be tempted to spend on it. Then a credit-builder loan from a credit union does the same without a card.`,
-      next: text`Pick a secured card with no annual fee that reports to all three bureaus, and put one small bill on it.`,
-    }),
+    ...creditStart,
     paid_off: ({ score }) => ({
       opening: text`You did nothing wrong: a paid-off loan stops counting as an open account, so the score dips for a few months.`,
       because: [
@@ -161,15 +175,6 @@ export const creditBuilding = defineGuide({
       unless: text`you signed for it or let them use your name. Then you owe it, and a payment plan protects your score.`,
       next: text`Make the report at IdentityTheft.gov, send it to the card companies and all three bureaus, and freeze your credit today.`,
       say: text`I didn't open this account. Here is my identity theft report. Please close it and remove it from my credit.`,
-    }),
-    start_added: () => ({
-      opening: text`Do both if you can: be added to the parent's card now, and open a secured card in your own name.`,
-      because: [
-        text`As an authorized user, the card's whole history can show on your report within a month or two, so a score comes quickly. The secured card builds a history that stays yours.`,
-        text`A landlord looks at income and rent history too, so a guarantor or a bigger deposit can bridge the first months.`,
-      ],
-      unless: text`that card carries high balances or late payments. Those would land on your report as well, so take only the secured card.`,
-      next: text`Ask the bank whether it reports authorized users to all three bureaus, and pick a secured card without a yearly fee.`,
     }),
     close_card: ({ fee }) => ({
       opening:
@@ -217,15 +222,23 @@ export const creditBuilding = defineGuide({
         next: text`Pay before the statement closes, not just before it's due. The statement balance is what gets reported.`,
       };
     },
-    before_loan: ({ score }) => ({
+    before_loan: ({ score, limit, balance, horizon }) => ({
       opening: text`Open nothing new, pay the cards down, and fix errors before you apply.`,
       because: [
         score === undefined
           ? text`Lower balances can lift a score within a month or two. New accounts pull it down just when it counts.`
           : text`From ${given('score', score, 'count')}, lower balances can lift it within a month or two. New accounts pull it down just when it counts.`,
+        ...(horizon !== undefined && horizon >= 1
+          ? [
+              text`You have ${given('horizon', Math.round(horizon * 12), 'months')}: keep every payment on time, and ask a lender before you pay an old collection, because some want it settled and others ignore it.`,
+            ]
+          : []),
         text`Don't close old cards either. That shrinks your limits.`,
       ],
-      unless: text`you have no credit line at all. Then open one secured card now and wait half a year.`,
+      unless:
+        limit === undefined && balance === undefined
+          ? text`you have no credit line at all. Then open one secured card now and wait half a year.`
+          : text`your only card has a tiny limit. Then ask for a higher one, or add one secured card now, at least half a year before you apply.`,
       next: text`Get your free reports at AnnualCreditReport.com this week and dispute errors, which takes about a month.`,
     }),
     enough: ({ score = 0 }) => ({

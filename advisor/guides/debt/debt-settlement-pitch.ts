@@ -1,13 +1,38 @@
-import { choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
+import {
+  choice,
+  flag,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { cashField, courtPapersField } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Savings that clear the debt should leave half as much again. */
 const cashToSpare = 1.5;
 /** Unsecured debt above this share of a year's pay mostly can't be paid off within five years. */
 const payableShare = 0.4;
+
+interface Plan {
+  balance: number | undefined;
+  rate: number | undefined;
+  payment: number | undefined;
+}
+
+/** What the cards go on charging beside what the company collects. */
+function interestBeside({ balance, rate, payment }: Plan, run: GuideContext['run']): Text[] {
+  const cost = balance === undefined || rate === undefined ? undefined : run(interestCost, { balance, rate });
+  if (!cost) return [];
+  return payment === undefined
+    ? [text`Meanwhile the cards add ${cost.figure('month')} of interest a month.`]
+    : [
+        text`Your ${given('payment', payment, 'usd_per_month')} goes into their account, while the cards add ${cost.figure('month')} of interest a month.`,
+      ];
+}
 
 export const debtSettlementPitch = defineGuide({
   id: 'debt_settlement_pitch',
@@ -33,7 +58,11 @@ export const debtSettlementPitch = defineGuide({
     stage: choice({
       label: 'Where you are',
       options: ['current', 'behind', 'signed'],
-      facts: { signed: 'flag=already_signed', behind: 'flag=missed_payments' },
+      facts: {
+        signed: 'flag=already_signed',
+        behind: 'flag=missed_payments',
+        current: 'flag=up_to_date',
+      },
     }),
     cash: cashField,
     benefits: moneyPerYear({ label: 'Social Security', roles: ['ss_income'], min: 1, max: 1e6 }),
@@ -44,9 +73,33 @@ export const debtSettlementPitch = defineGuide({
       default: { value: false, reason: 'nothing is said of it' },
     }),
     sued: courtPapersField,
+    rate: percent({ label: 'Rate of the debts', roles: ['loan_rate'], min: 0, max: 100 }),
+    payment: moneyPerMonth({
+      label: 'What they want each month',
+      roles: ['debt_payment', 'debt_budget', 'save_amount'],
+      min: 1,
+      max: 1e6,
+    }),
   },
+  sides: [
+    {
+      given: { stage: 'current' },
+      questions: [
+        'not behind on anything, debt relief company says stop paying and they settle for half',
+        'I pay all my cards on time but a settlement company offers to cut the debt',
+      ],
+    },
+    {
+      given: { stage: 'signed' },
+      questions: [
+        'already in a debt settlement program and nothing is settled, should I quit',
+        'been paying a debt relief company for months and now I am being sued',
+        'how do I get out of a debt settlement program I signed up for',
+      ],
+    },
+  ],
   decide: ({ offer, stage, sued, benefits, retired, income, balance, cash }) => {
-    if (stage === 'signed') return 'leave';
+    if (stage === 'signed') return sued ? 'leave_and_answer' : 'leave';
     if (sued) return 'answer_court';
     if (offer === 'credit_repair') return 'repair';
     if (offer === 'government') return 'scam';
@@ -86,12 +139,25 @@ export const debtSettlementPitch = defineGuide({
       next: text`Pay the highest rate off in full first, and send the old payments back into savings.`,
       say: text`I'm not interested. Don't call again and take me off your list.`,
     }),
-    no: ({ balance, income }) => ({
+    leave_and_answer: ({ balance }) => ({
+      opening: text`Quit the program, but answer the lawsuit first: its deadline is often only twenty to thirty days.`,
+      because: [
+        balance === undefined
+          ? text`If no one answers, the card company wins and can take part of your pay or your bank account. The program can't stop that.`
+          : text`If no one answers, the card company wins the ${given('balance', balance, 'usd')} and can take part of your pay or your bank account. The program can't stop that.`,
+        text`The money in your settlement account is yours, less fees for debts already settled. It may be enough to offer on this one.`,
+      ],
+      unless: text`several cards will sue and you couldn't pay them within five years. Then a bankruptcy lawyer can stop all of it.`,
+      next: text`Get the answer form from the court clerk today, cancel the program in writing, and stop its debits at your bank.`,
+      say: text`I'm withdrawing from the program. Send me everything in my account and stop all debits from my bank.`,
+    }),
+    no: ({ balance, income, rate, payment }, { run }) => ({
       opening: text`No, don't sign up for debt settlement.`,
       because: [
         balance === undefined
           ? text`They tell you to stop paying, so late fees, lawsuits and years of bad credit come first, and no creditor has to agree.`
           : text`They'd tell you to stop paying on ${given('balance', balance, 'usd')}, so late fees, lawsuits and years of bad credit come first, and no creditor has to agree.`,
+        ...interestBeside({ balance, rate, payment }, run),
         text`Their fee is a large share of the debt, and what's forgiven is often taxed as income.`,
       ],
       next:

@@ -2,6 +2,20 @@ import { choice, money } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
+import { stateCodes, stateNames, type StateCode } from '#advisor/reader/states.ts';
+
+/** Where most of what spouses earn and owe belongs to both. */
+const communityStates: ReadonlySet<StateCode> = new Set([
+  'az',
+  'ca',
+  'id',
+  'la',
+  'nv',
+  'nm',
+  'tx',
+  'wa',
+  'wi',
+]);
 
 /** "The $22,000", or "it". */
 const theDebt = (debt: number | undefined): Text =>
@@ -47,6 +61,7 @@ export const debtsOfTheDead = defineGuide({
       min: 1,
       max: 1e8,
     }),
+    state: choice<StateCode>({ label: 'State', fact: 'state', options: stateCodes }),
     house: money({ label: 'House left behind', roles: ['home_value'], min: 1, max: 1e9 }),
     loan: choice({
       label: 'The loan',
@@ -89,7 +104,7 @@ export const debtsOfTheDead = defineGuide({
       ],
     },
   ],
-  decide: ({ asked, signed, relation, estate, loan, house }) => {
+  decide: ({ asked, signed, relation, estate, loan, house, state }) => {
     if (asked === 'probate') return 'small_estate';
     if (asked === 'owed_to_me') return 'file_a_claim';
     if (asked !== undefined) return 'bills_first';
@@ -98,7 +113,8 @@ export const debtsOfTheDead = defineGuide({
     if (estate === 'mine_to_settle') return 'estate_pays';
     if (loan !== undefined) return 'secured';
     if (house !== undefined && relation !== 'spouse') return 'house';
-    return relation === 'spouse' ? 'spouse' : 'not_yours';
+    if (relation !== 'spouse') return 'not_yours';
+    return state !== undefined && communityStates.has(state) ? 'community' : 'spouse';
   },
   verdicts: {
     small_estate: ({ left }) => ({
@@ -181,6 +197,16 @@ export const debtsOfTheDead = defineGuide({
       unless: text`you cosigned, it was a joint account, or you handed out the estate's money before its bills. In some states a spouse, or a child for a parent's care, can owe too.`,
       next: text`Don't pay or promise anything on the phone. Send collectors to the executor.`,
       say: text`I'm not responsible for this debt. Please write to the estate and don't call me again.`,
+    }),
+    community: ({ debt, state, house }) => ({
+      opening: text`Maybe: ${text`${stateNames[state!]}`} is a community property state, so ${theDebt(debt)} may have to be paid from what you two owned together.`,
+      because: [
+        text`Debts made during the marriage usually count as both of yours there, even with one name on the card. What was only yours before the marriage is mostly safe.`,
+        text`A retirement account that named you passes to you outside the estate, and many of these states protect the home you live in${house === undefined ? '' : ' for the most part'}.`,
+      ],
+      unless: text`the debt was made before you married. Then it's the estate's alone.`,
+      next: text`Pay nothing yet. See a probate lawyer in your state first, and bring the card statements and account titles.`,
+      say: text`My spouse has died. Please write to me, and don't call until I've talked to a lawyer.`,
     }),
     spouse: ({ debt }) => ({
       opening:

@@ -1,5 +1,6 @@
 import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { buyingHomeField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -38,7 +39,9 @@ export const didNotFile = defineGuide({
   simply:
     'Late tax forms are like late homework: handing them in yourself goes much better than being caught. The penalty grows the longer you wait, and old refunds are lost for good after a few years.',
   input: {
-    time: years({ label: 'Not filed for', roles: ['time_held'], min: 0, max: 60 }),
+    time: years({ label: 'Not filed for', roles: ['time_held'], toldOnly: true, min: 0, max: 60 }),
+    owed: money({ label: 'Probably owed', roles: ['tax_bill', 'debt_balance:tax'], min: 1, max: 1e8 }),
+    buying: buyingHomeField,
     work: choice({
       label: 'Your income',
       options: ['paycheck', 'own_business'],
@@ -54,6 +57,14 @@ export const didNotFile = defineGuide({
     asked: choice({ label: 'Asked about', options: ['amend', 'corrected'] }),
   },
   sides: [
+    {
+      given: { situation: 'letter' },
+      questions: [
+        'got a CP59 notice because I did not file',
+        'irs letter says they have no tax return from me for that year',
+        'did not file for some years and now the irs sent me a notice',
+      ],
+    },
     {
       given: { asked: 'corrected' },
       questions: [
@@ -103,9 +114,19 @@ export const didNotFile = defineGuide({
       next: text`Open last year's return in the software you used, choose amend, add the form, and do the same for your state.`,
       article: 'irs-letters-audits-and-amended-returns',
     }),
-    six_years: ({ time, work }) => ({
+    six_years: ({ time, work, owed, buying }) => ({
       opening: text`File ${missing(time)} and you're very unlikely to face worse than a bill.`,
       because: [
+        ...(buying
+          ? [
+              text`File every missing year, not only the last: a mortgage lender wants two years of returns, gets the IRS transcripts, and stops at an unfiled one.`,
+            ]
+          : []),
+        ...(owed === undefined
+          ? []
+          : [
+              text`You don't have to have the ${given('owed', owed, 'usd')} to file: up to fifty thousand dollars, the IRS grants a monthly plan online.`,
+            ]),
         text`People who come forward get a bill, not a criminal charge. Six years is what the IRS normally asks for.`,
         text`The penalty for not filing grows fastest, so file even if you can't pay. A refund is gone three years after the due date, so file those years first.`,
         ...(work === 'own_business' ? [text`Self-employment tax comes on top.`] : []),

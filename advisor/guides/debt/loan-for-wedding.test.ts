@@ -12,7 +12,7 @@ const decide = (given: Record<string, unknown>) => runGuide(loanForWedding, give
 describe('a loan for a wish', () => {
   it('turns on what is saved', () => {
     expect([21_999, 22_000, 43_999, 44_000].map((cash) => run({ amount: 22_000, cash }).decision)).toEqual([
-      'no',
+      'fill_gap',
       'smaller',
       'smaller',
       'cash',
@@ -37,6 +37,8 @@ describe('a loan for a wish', () => {
     expect(decide({ amount: 7500, card: 4000 })).toBe('card_first');
     expect(decide({ amount: 20_000, cash: 4000, save: 700, horizon: 1.5 })).toBe('save_up');
     expect(decide({ amount: 20_000, cash: 4000, horizon: 1.5 })).toBe('no');
+    expect(openingOf({ amount: 18_000, cash: 11_000, rate: 14 })).toContain('only $7,000 is missing');
+    expect(run({ amount: 18_000, cash: 11_000, kind: 'wish' }).question).toBeUndefined();
     expect(openingOf({ amount: 20_000, cash: 4000, save: 700, horizon: 1.5 })).toBe(
       'No loan: save for it, and plan for about $16,600 by the date.',
     );

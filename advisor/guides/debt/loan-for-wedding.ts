@@ -18,6 +18,9 @@ const usualTerm = 3;
 /** Paying cash should leave at least as much again for what goes wrong. */
 const cashToSpare = 2;
 
+/** With this part of the cost saved, it's about the rest. */
+const mostOfIt = 0.5;
+
 /** From about this age on, retirement is what a payment crowds out. */
 const lateSaving = 50;
 
@@ -78,7 +81,11 @@ export const loanForWedding = defineGuide({
     card: money({ label: 'Card debt', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
     no_savings: noSavingsField,
-    kind: choice({ label: 'What it is', options: ['wish', 'family_wedding', 'need'] }),
+    kind: choice({
+      label: 'What it is',
+      options: ['wish', 'family_wedding', 'need'],
+      facts: { wish: 'status=engaged' },
+    }),
   },
   decide: ({ amount, cash, kind, card, save, horizon }) => {
     if (kind === 'need') return 'need';
@@ -86,7 +93,8 @@ export const loanForWedding = defineGuide({
     if (amount !== undefined && cash !== undefined && cash >= amount)
       return cash >= cashToSpare * amount ? 'cash' : 'smaller';
     if (amount !== undefined && save !== undefined && horizon !== undefined) return 'save_up';
-    return kind === 'family_wedding' ? 'family' : 'no';
+    if (kind === 'family_wedding') return 'family';
+    return amount !== undefined && cash !== undefined && cash >= mostOfIt * amount ? 'fill_gap' : 'no';
   },
   verdicts: {
     card_first: ({ card, amount }) => ({
@@ -136,6 +144,17 @@ export const loanForWedding = defineGuide({
       unless: text`it's a small gap at the end that you'll clear within a year from pay you're sure of.`,
       next: text`Set the budget from what you have plus what you can save by the date, then cut the guest list or the nights until it fits.`,
       say: text`We'd love to, but we're paying for this in cash, so we're keeping it small.`,
+    }),
+    fill_gap: ({ cash = 0, amount = 0, horizon, ...told }, context) => ({
+      opening: text`Spend what you have and trim the rest: with ${given('cash', cash, 'usd')} saved only ${given('gap', amount - cash, 'usd')} is missing, and that isn't worth a loan.`,
+      because: [
+        ...costOf({ ...told, amount: amount - cash, horizon }, context),
+        text`Deposits that are paid are gone either way. What isn't booked yet is what you can still cut.`,
+        text`Leave a month of bills in the account, so the day after doesn't start on a card.`,
+      ],
+      unless: text`you can clear it within a few months from pay you're sure of. Then use a small fixed loan, never a card.`,
+      next: text`List what isn't paid yet, and cut or save until it fits what you have by the date.`,
+      say: text`We're paying for this in cash, so we're keeping it to our number.`,
     }),
     cash: ({ cash = 0, amount = 0 }) => ({
       opening: text`No loan: pay for it from your savings.`,

@@ -27,6 +27,7 @@ interface Told {
   card: number | undefined;
   cash: number | undefined;
   monthly: number | undefined;
+  lump?: number | undefined;
   savings_rate: number | undefined;
   rate_tax: number | undefined;
   thing: keyof typeof loanNames | undefined;
@@ -51,9 +52,18 @@ export const theLoan = ({ rate, thing }: Told): Text =>
     ? text`the ${thing ? loanNames[thing] : 'loan'}`
     : text`the ${given('rate', rate, 'percent')} ${thing ? loanNames[thing] : 'loan'}`;
 
-/** "The $400 a month" that is left, or "it". */
-export const theExtra = ({ monthly }: Told): Text =>
-  monthly === undefined ? text`it` : text`the ${given('monthly', monthly, 'usd_per_month')}`;
+/** "The $400 a month" that is left, "the $60,000" that came in, or "it". */
+export function theExtra({ monthly, lump }: Told): Text {
+  if (monthly !== undefined) return text`the ${given('monthly', monthly, 'usd_per_month')}`;
+  return lump === undefined ? text`it` : text`the ${given('lump', lump, 'usd')}`;
+}
+
+/** So much in one sum is more than the first months of bills. */
+const muchInOneSum = 20_000;
+
+/** A sum that should go to a costly loan in part. */
+export const hasSpareSum = ({ cash, lump, monthly }: Told) =>
+  monthly === undefined && (lump ?? cash ?? 0) >= muchInOneSum;
 
 /** What is owed on the loan in question. A card on its own is that loan; what a house costs is not owed on a car. */
 export function owedOn({ mortgage, balance, card, thing }: Told): number | undefined {

@@ -92,11 +92,13 @@ export const oldBillsCollections = defineGuide({
     return yours === 'mine' ? 'settle' : 'dispute';
   },
   verdicts: {
-    answer_court: () => ({
+    answer_court: ({ medical }) => ({
       opening: text`Don't ignore it: answer the court in writing before the deadline on the papers.`,
       because: [
         text`If you don't answer, they win automatically and can go after your pay or bank account. Many collectors can't prove the debt once someone asks.`,
-        text`A debt that's too old is a defense, but only if you raise it.`,
+        medical === undefined
+          ? text`A debt that's too old is a defense, but only if you raise it.`
+          : text`If insurance should have paid, say so in the answer, and get the insurer's letter on the claim. Ask the hospital about financial aid as well.`,
       ],
       unless: text`the court's own website or clerk has no such case. Then it may be a scam.`,
       next: text`Call the court clerk today for the answer form and the deadline, and call legal aid at lawhelp.org.`,
@@ -120,18 +122,22 @@ export const oldBillsCollections = defineGuide({
       next: text`Send the dispute by certified mail this week, and check your reports free at AnnualCreditReport.com.`,
       say: text`I dispute this debt. Send me proof of the amount, the original creditor and your right to collect it.`,
     }),
-    too_old: ({ age = 0, debt, medical }) => ({
-      opening: text`No, don't pay ${debt === undefined && medical !== undefined ? text`the ${given('medical', medical, 'usd')}` : theDebt(debt, 'it')} or promise anything before you know your state's time limit.`,
-      because: [
-        text`After ${given('age', age, 'years')} without a payment it may be too old to sue over. In most states the limit is three to six years, in some longer, and a payment or written promise can restart it.`,
-        age >= offReport
-          ? text`By now it should be off your credit report, so paying won't lift your score.`
-          : text`It drops off your credit report about seven years after you fell behind, paid or not.`,
-      ],
-      unless: text`you've been sued. Then answer the court before its deadline: if you ignore it they win, however old the debt is.`,
-      next: text`Ask legal aid or your state attorney general for the limit, and answer only in writing.`,
-      say: text`When was the last payment, and is this debt past the time limit to sue? Please answer by mail.`,
-    }),
+    too_old: ({ age = 0, debt: owed, offer, medical }) => {
+      // Of two amounts the smaller one is what the collector asks for now.
+      const debt = owed === undefined || offer === undefined ? owed : Math.min(owed, offer);
+      return {
+        opening: text`No, don't pay ${debt === undefined && medical !== undefined ? text`the ${given('medical', medical, 'usd')}` : theDebt(debt, 'it')} or promise anything before you know your state's time limit.`,
+        because: [
+          text`After ${given('age', age, 'years')} without a payment it may be too old to sue over. In most states the limit is three to six years, in some longer, and a payment or written promise can restart it.`,
+          age >= offReport
+            ? text`By now it should be off your credit report, so paying won't lift your score.`
+            : text`It drops off your credit report about seven years after you fell behind, paid or not.`,
+        ],
+        unless: text`you've been sued. Then answer the court before its deadline: if you ignore it they win, however old the debt is.`,
+        next: text`Ask legal aid or your state attorney general for the limit, and answer only in writing.`,
+        say: text`When was the last payment, and is this debt past the time limit to sue? Please answer by mail.`,
+      };
+    },
     offer: ({ debt, offer, cash }) => {
       const [low, whole] =
         debt === undefined || offer === undefined ? [] : [Math.min(debt, offer), Math.max(debt, offer)];

@@ -99,3 +99,29 @@ it('counts interest only on what is owed on the loan in question', () => {
   expect(because({ ...both, balance: 20_000 })).toContain('$1,800 of interest a year');
   expect(because({ thing: 'mortgage', rate: 7, mortgage: 300_000, balance: 20_000 })).toContain('$21,000');
 });
+
+describe('a sum in the bank beside a costly loan', () => {
+  const told = { rate: 6.9, mortgage: 210_000, thing: 'mortgage', cash: 80_000, is_afraid: true };
+  const opening = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(prepayOrInvest, given, 2026).verdict.opening);
+
+  it('goes to the loan in part, from twenty thousand dollars on', () => {
+    expect(opening(told)).toBe(
+      'Yes, put a good part of the $80,000 on the 6.9% mortgage, and keep about six months of bills in cash.',
+    );
+    expect(runGuide(prepayOrInvest, { ...told, cash: 19_999 }, 2026).decision).toBe('prepay');
+    expect(runGuide(prepayOrInvest, { ...told, monthly: 300 }, 2026).decision).toBe('prepay');
+  });
+
+  it('stays in the bank while the job is in doubt', () => {
+    expect(runGuide(prepayOrInvest, { ...told, job_at_risk: true }, 2026).decision).toBe('keep_for_job');
+  });
+
+  it('is invested beside a cheap loan, outside of accounts that are full', () => {
+    const cheap = { rate: 2.75, mortgage: 165_000, thing: 'mortgage', lump: 60_000, maxes_out: true };
+    expect(opening(cheap)).toMatch(/^Invest the \$60,000/);
+    const { verdict, question } = runGuide(prepayOrInvest, cheap, 2026);
+    expect(renderPlain(verdict.next)).toContain('brokerage account');
+    expect(question).toBeUndefined();
+  });
+});

@@ -11,9 +11,10 @@ import {
   atRate,
   bandOf,
   canPayOff,
+  hasSpareSum,
   interestOf,
   keptRate,
-  loanNames,
+  type loanNames,
   longEnough,
   owedOn,
   theExtra,
@@ -23,10 +24,19 @@ import {
 import {
   cardDebtField,
   cashField,
+  jobAtRiskField,
   noSavingsField,
   publicServiceField,
+  said,
 } from '#advisor/guides/debt/told-fields.ts';
-import { buyCar, cardFromCash, notFromPlan } from '#advisor/guides/debt/prepay-words.ts';
+import {
+  buyCar,
+  cardFirst,
+  cardFromCash,
+  keepForJob,
+  notFromPlan,
+  partFromCash,
+} from '#advisor/guides/debt/prepay-words.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -60,6 +70,17 @@ export const prepayOrInvest = defineGuide({
     savings_rate: percent({ label: 'Rate of your savings', roles: ['rate_savings'], min: 0, max: 20 }),
     rate_tax: percent({ label: 'Tax bracket', roles: ['rate_tax', 'rate_tax@both'], min: 0, max: 60 }),
     cash: cashField,
+    plan: money({
+      label: 'Retirement savings',
+      roles: ['bal_retirement', 'bal_retirement@both'],
+      min: 1,
+      max: 1e9,
+    }),
+    lump: money({ label: 'Money that came in', roles: ['lump_sum', 'lump_sum@both'], min: 1, max: 1e9 }),
+    cover: years({ label: 'Time that cash covers', roles: ['months_cover'], min: 0, max: 20 }),
+    is_afraid: said('Stocks are frightening', 'flag=afraid'),
+    maxes_out: said('Retirement accounts are filled', 'flag=maxes_out'),
+    job_at_risk: jobAtRiskField,
     monthly: moneyPerMonth({
       label: 'Extra each month',
       roles: ['debt_extra', 'save_amount'],
@@ -110,7 +131,9 @@ export const prepayOrInvest = defineGuide({
     },
   ],
   decide: (told) => {
-    if (told.source !== undefined) return 'not_from_plan';
+    // "Cash out 88k" of a 401(k) for a mortgage of 88k is no cash in the bank.
+    const isFromPlan = told.plan !== undefined && told.cash !== undefined && told.cash === owedOn(told);
+    if (told.source !== undefined || isFromPlan) return 'not_from_plan';
     if (told.purchase !== undefined || (told.price !== undefined && owedOn(told) === undefined))
       return 'buy_car';
     if (told.card !== undefined && told.cash !== undefined && told.thing === undefined)
@@ -123,12 +146,13 @@ export const prepayOrInvest = defineGuide({
     if (told.public_service && thing === 'student') return 'forgiveness';
     if (rate !== undefined && kept !== undefined && kept > rate) return 'keep_savings';
     const cost = bandOf(rate) ?? band;
+    if (told.job_at_risk && (told.cash ?? told.lump) !== undefined) return 'keep_for_job';
     if (cost === undefined) return 'depends';
     if (match === 'missed') return 'match_first';
     if (cost !== 'costly' && told.monthly !== undefined && (told.cash ?? thinCushion) < thinCushion)
       return 'cash_first';
     if (cost !== 'cheap' && canPayOff(told)) return 'pay_off';
-    if (cost === 'costly') return 'prepay';
+    if (cost === 'costly') return hasSpareSum(told) ? 'part_from_cash' : 'prepay';
     const isNear = (yearsToRetirement(told) ?? longEnough) < longEnough;
     if (cost === 'middle') return isNear ? 'prepay' : 'split';
     return isNear ? 'keep_regular' : 'invest';
@@ -137,6 +161,8 @@ export const prepayOrInvest = defineGuide({
     not_from_plan: notFromPlan,
     card_from_cash: cardFromCash,
     buy_car: buyCar,
+    part_from_cash: partFromCash,
+    keep_for_job: keepForJob,
     prepay: (told, context) => {
       const near = yearsToRetirement(told);
       return {
@@ -173,14 +199,16 @@ export const prepayOrInvest = defineGuide({
       opening: text`Invest ${theExtra(told)}, and just keep making the regular payments on ${theLoan(told)}.`,
       because: [
         text`A loan at ${atRate(told.rate)} is cheap. Over ten years or more, stock index funds have usually earned more than that, though not in every stretch.`,
-        ...(told.cash === undefined
+        ...(told.cash === undefined || told.cover !== undefined
           ? []
           : [
               text`From the ${given('cash', told.cash, 'usd')} in cash, keep three to six months of bills first.`,
             ]),
       ],
       unless: text`you'll need the money within about five years, or the debt really bothers you. Then paying it down is a fine choice.`,
-      next: text`Set up an automatic transfer into your 401(k) or IRA before you invest anywhere else.`,
+      next: told.maxes_out
+        ? text`With the retirement accounts filled, put it into a broad index fund in a brokerage account, all at once or over a few months.`
+        : text`Set up an automatic transfer into your 401(k) or IRA before you invest anywhere else.`,
     }),
     keep_regular: (told) => ({
       opening: text`Don't rush to pay off ${theLoan(told)}: keep the regular payments and put ${told.monthly === undefined ? text`the extra` : theExtra(told)} into retirement savings.`,
@@ -225,20 +253,7 @@ export const prepayOrInvest = defineGuide({
       unless: text`you're behind on the loan. Then catch up first.`,
       next: text`Open a free savings account and move a set amount there every payday.`,
     }),
-    card_first: (told) => ({
-      opening:
-        told.card === undefined
-          ? text`Pay off the card first, before anything extra goes to the ${loanNames[told.thing!]} or the market.`
-          : text`Pay off the ${given('card', told.card, 'usd')} on the card first, before anything extra goes to the ${loanNames[told.thing!]}.`,
-      because: [
-        told.rate !== undefined && told.other_rate !== undefined
-          ? text`The card costs ${given('rate', Math.max(told.rate, told.other_rate), 'percent')}, the ${loanNames[told.thing!]} only ${given('other_rate', Math.min(told.rate, told.other_rate), 'percent')}. No investment promises what clearing the card saves.`
-          : text`Cards cost several times what the ${loanNames[told.thing!]} does, and no investment promises what clearing one saves.`,
-        text`Keep a month of bills in cash and any employer match meanwhile.`,
-      ],
-      unless: text`you pay the card in full every month. Then it costs you nothing, and the question is the ${loanNames[told.thing!]}'s rate.`,
-      next: text`Send the extra to the card today, and come back to the ${loanNames[told.thing!]} when it's at zero.`,
-    }),
+    card_first: cardFirst,
     forgiveness: (told) => ({
       opening: text`Invest ${theExtra(told)}, and don't prepay federal student loans while you work in public service.`,
       because: [
@@ -275,6 +290,7 @@ export const prepayOrInvest = defineGuide({
     },
     {
       field: 'match',
+      settled: ({ maxes_out: isFull }) => isFull === true,
       question: 'Does your employer match 401(k) contributions?',
       choices: [
         { label: 'Yes, and I get all of it', value: 'full' },

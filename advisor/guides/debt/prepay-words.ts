@@ -1,15 +1,21 @@
 import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { loanNames } from '#advisor/guides/debt/loan-told.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 interface Told {
   rate?: number | undefined;
+  other_rate?: number | undefined;
   balance?: number | undefined;
   card?: number | undefined;
   cash?: number | undefined;
   price?: number | undefined;
   savings_rate?: number | undefined;
+  lump?: number | undefined;
+  thing?: keyof typeof loanNames | undefined;
+  is_afraid?: boolean;
+  match?: string | undefined;
 }
 
 /** A loan paid off with money from a 401(k) or IRA. */
@@ -24,6 +30,46 @@ export function notFromPlan({ rate, balance }: Told): Verdict {
     ],
     unless: text`you have cash outside retirement accounts. If it leaves a year of spending, paying it off from that is fine.`,
     next: text`If you want it gone, take out a little extra each year within your tax bracket and send it to principal.`,
+  };
+}
+
+/** Savings that are more than a cushion, beside a loan that costs more than they earn. */
+export function partFromCash(told: Told, { run }: GuideContext): Verdict {
+  const { cash, lump, rate, thing, is_afraid: isAfraid, match } = told;
+  const sum = lump ?? cash ?? 0;
+  const half = rate === undefined ? undefined : run(interestCost, { balance: sum / 2, rate });
+  const isHouse = thing === 'mortgage';
+  return {
+    opening: text`Yes, put a good part of the ${given('cash', sum, 'usd')} on the ${rate === undefined ? '' : text`${given('rate', rate, 'percent')} `}${thing ? loanNames[thing] : 'loan'}, and keep about six months of bills in cash.`,
+    because: [
+      text`It's a sure return at the loan's rate, more than savings pay${isAfraid ? ', and no stocks are needed for it' : ''}.`,
+      ...(half
+        ? [text`Half of it would save you ${half.figure('year')} of interest in the first year.`]
+        : []),
+      ...(match === 'full' || match === 'none'
+        ? []
+        : [text`Only an employer match in a 401(k) pays you more.`]),
+    ],
+    unless: text`your job is shaky or you'll need the money within a few years. You can't get it back out of ${isHouse ? 'a house' : 'the loan'} without borrowing again.`,
+    next: isHouse
+      ? text`Set six months of bills aside, then send the rest as principal and ask the servicer about a recast, which lowers the monthly payment for a small fee.`
+      : text`Set six months of bills aside, then send the rest and tell the lender it goes to principal.`,
+  };
+}
+
+/** The job may end: cash that is in a loan can't pay the rent. */
+export function keepForJob({ cash, lump, rate }: Told): Verdict {
+  const sum = lump ?? cash;
+  return {
+    opening: text`Not while your job is in doubt: keep ${sum === undefined ? 'the money' : text`the ${given('cash', sum, 'usd')}`} in savings and make the regular payments.`,
+    because: [
+      text`If the paycheck stops, cash covers the loan and the rent. What you've sent to the lender doesn't come back.`,
+      rate === undefined
+        ? text`The interest you'd save meanwhile is the price of that safety.`
+        : text`At ${given('rate', rate, 'percent')} waiting some months costs you little beside that.`,
+    ],
+    unless: text`you'd still have six months of bills in cash afterward, or the job turns out to be safe.`,
+    next: text`Keep it in a high-yield savings account, and look again when you know more about the job.`,
   };
 }
 
@@ -80,5 +126,24 @@ export function buyCar({ rate, price, cash, savings_rate: savings }: Told): Verd
     ],
     unless: text`a cheaper car would do. Then pay for that one in cash and skip the loan.`,
     next: text`Get a credit union's rate before the dealer names one, and check that the loan has no penalty for paying early.`,
+  };
+}
+
+/** A card beside another loan: the card goes first. */
+export function cardFirst({ card, rate, other_rate: other, thing }: Told): Verdict {
+  const loan = loanNames[thing!];
+  return {
+    opening:
+      card === undefined
+        ? text`Pay off the card first, before anything extra goes to the ${loan} or the market.`
+        : text`Pay off the ${given('card', card, 'usd')} on the card first, before anything extra goes to the ${loan}.`,
+    because: [
+      rate !== undefined && other !== undefined
+        ? text`The card costs ${given('rate', Math.max(rate, other), 'percent')}, the ${loan} only ${given('other_rate', Math.min(rate, other), 'percent')}. No investment promises what clearing the card saves.`
+        : text`Cards cost several times what the ${loan} does, and no investment promises what clearing one saves.`,
+      text`Keep a month of bills in cash and any employer match meanwhile.`,
+    ],
+    unless: text`you pay the card in full every month. Then it costs you nothing, and the question is the ${loan}'s rate.`,
+    next: text`Send the extra to the card today, and come back to the ${loan} when it's at zero.`,
   };
 }

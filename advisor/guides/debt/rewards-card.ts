@@ -42,7 +42,11 @@ export const rewardsCard = defineGuide({
       fact: 'flag=still_charging',
       default: { value: false, reason: 'no carried balance was mentioned' },
     }),
-    pays: choice({ label: 'How you pay', options: ['in_full', 'over_time'] }),
+    pays: choice({
+      label: 'How you pay',
+      options: ['in_full', 'over_time'],
+      facts: { in_full: 'flag=pays_in_full' },
+    }),
     travel: choice({ label: 'Travel', options: ['rarely', 'often'] }),
   },
   sides: [
@@ -51,6 +55,13 @@ export const rewardsCard = defineGuide({
       questions: [
         'i fly for work every other week, which rewards card',
         'we travel abroad several times a year, travel card?',
+      ],
+    },
+    {
+      given: { pays: 'in_full', travel: 'rarely' },
+      questions: [
+        'I pay my card in full and fly once a year, premium card with a fee or 2% cash back',
+        'always pay it off and hardly travel, is a 550 fee card worth it',
       ],
     },
     {
@@ -78,9 +89,14 @@ export const rewardsCard = defineGuide({
       unless: text`you travel several times a year and pay in full. Then a travel card can pay more.`,
       next: text`Check for preapproval without a hard inquiry, set autopay for the full balance, and take the welcome bonus only with spending you'd do anyway.`,
     }),
-    no_fee_card: ({ fee }) => ({
+    no_fee_card: ({ fee, spending }) => ({
       opening: text`Skip the ${given('fee', fee!, 'usd')} card: without much travel, a free cash back card leaves you more.`,
       because: [
+        ...(spending === undefined
+          ? []
+          : [
+              text`On ${given('spending', spending, 'usd_per_month')}, a free card at a flat two percent pays you cash every month and never costs a fee.`,
+            ]),
         text`You'd have to use its credits for things you'd buy anyway just to break even, and many go unused.`,
       ],
       unless: text`you can name credits and trips worth more than the fee, in cash, each year.`,

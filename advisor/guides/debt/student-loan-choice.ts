@@ -16,6 +16,7 @@ import {
   privateTrouble,
   refinancePrivate,
 } from '#advisor/guides/debt/student-loan-private.ts';
+import { studentLoanCases, studentLoanSides } from '#advisor/guides/debt/student-loan-cases.ts';
 import { plansFor, yearlyInterest } from '#advisor/guides/debt/student-loan-figures.ts';
 import {
   forgivenNow,
@@ -90,6 +91,7 @@ export const studentLoanChoice = defineGuide({
       max: 40,
     }),
     stage: choice({ label: 'Parent loans', options: ['before'] }),
+    asked: choice({ label: 'Asked about', options: ['mixed', 'paused'] }),
     yearly: moneyPerYear({
       label: 'To be borrowed for a year',
       roles: ['college_cost', 'debt_balance:student'],
@@ -112,23 +114,10 @@ export const studentLoanChoice = defineGuide({
       facts: { public: 'flag=public_service' },
     }),
   },
-  sides: [
-    { given: { kind: 'private', stage: 'before' }, questions: borrowQuestions },
-    {
-      given: { kind: 'parent', stage: 'before' },
-      questions: [
-        'should I take out Parent PLUS loans for my son',
-        'are parent plus loans a bad idea',
-        "we'd need a parent plus loan every year for her college, worth it?",
-        'the school offers us a Parent PLUS loan for the rest',
-        'is taking parent plus loans each year for two kids crazy',
-        'student takes the federal loans in her name or we take parent plus',
-        'should our kid borrow or should the parents borrow for college',
-      ],
-    },
-  ],
+  sides: [...studentLoanSides, { given: { kind: 'private', stage: 'before' }, questions: borrowQuestions }],
   decide: (told, context) => {
     const { balance, income, rate, new_rate: newRate, kind, state, employer } = told;
+    if (told.asked !== undefined && told.stage === undefined) return told.asked;
     if (kind === 'private') {
       if (told.stage === 'before') return 'private_last';
       const known = rate !== undefined && newRate !== undefined;
@@ -155,6 +144,7 @@ export const studentLoanChoice = defineGuide({
     return balance !== undefined && income !== undefined && newRate === undefined ? 'plans' : 'keep_federal';
   },
   verdicts: {
+    ...studentLoanCases,
     keep_federal: ({ new_rate: newRate, employer }) => ({
       opening:
         employer === 'other'
@@ -266,6 +256,7 @@ export const studentLoanChoice = defineGuide({
   asks: [
     {
       field: 'kind',
+      settled: ({ asked }) => asked === 'mixed',
       question: 'What kind of loans are they?',
       choices: [
         { label: 'Federal', value: 'federal' },
@@ -283,6 +274,7 @@ export const studentLoanChoice = defineGuide({
     },
     {
       field: 'state',
+      settled: ({ paid, asked }) => (paid ?? asked) !== undefined,
       question: 'How are the payments going?',
       choices: [
         { label: 'Fine', value: 'fine' },

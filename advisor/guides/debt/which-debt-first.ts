@@ -3,6 +3,7 @@ import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts'
 import { choice, flag, list, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { monthComesFirst, payCostliest } from '#advisor/guides/debt/extra-for-debt.ts';
+import { promoBy, promoEnds, promoOf, withoutRate } from '#advisor/guides/debt/promo-debt.ts';
 import { missedPaymentsField, noSavingsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { cushionFields } from '#advisor/guides/investing/footing-fields.ts';
@@ -28,9 +29,6 @@ interface Told {
   budget: number | undefined;
   extra: number | undefined;
 }
-
-/** Beside a card these have no rate of their own: the card's was said for the card. */
-const withoutRate = new Set(['medical bill', 'tax debt', 'family loan']);
 
 function rateOf(debt: Debt, debts: readonly Debt[]): number {
   const isShared = debts.some((other) => other !== debt && other.rate === debt.rate);
@@ -146,6 +144,7 @@ export const whichDebtFirst = defineGuide({
       facts: { home: 'loan=mortgage', car: 'loan=car' },
     }),
     no_savings: noSavingsField,
+    lump: money({ label: 'Money that comes in', roles: ['lump_sum', 'tax_bill', 'bonus'], min: 1, max: 1e8 }),
     cash: cushionFields.cash,
     spending: cushionFields.spending,
     behind: choice({ label: 'Behind on payments', options: ['home_or_car', 'others', 'none'] }),
@@ -176,9 +175,10 @@ export const whichDebtFirst = defineGuide({
     highest: (told, context) => {
       const plan = payoffOf(told, context);
       return {
-        opening: text`Pay ${highestOne(told)} at ${highestRate(told)} first.`,
+        opening: text`Pay ${highestOne(told)} at ${highestRate(told)} first${promoEnds(told)}.`,
         because: [
-          told.extra === undefined
+          ...promoBy(told),
+          told.extra === undefined || promoOf(told)
             ? text`It costs you the most per dollar owed, whatever its size. Pay the minimum on the rest, so nothing goes late.`
             : text`It costs you the most per dollar owed, so all of the extra ${given('extra', told.extra, 'usd_per_month')} goes there. Pay the minimum on the rest.`,
           ...(told.no_savings
@@ -235,17 +235,22 @@ export const whichDebtFirst = defineGuide({
       next: text`Ask the lender for an extended payment plan before the due date, and ask a credit union about a small payday alternative loan.`,
       say: text`I can't pay this in full. I'd like an extended payment plan with no new fees, in writing.`,
     }),
-    essentials: ({ secured }) => ({
+    essentials: ({ secured, lump, debts }) => ({
       opening:
         secured === undefined
           ? text`Catch up on the home and the car first, and let the cards wait.`
-          : text`Catch up on the ${secured === 'car' ? 'car loan' : 'mortgage'} first, and let the cards wait.`,
+          : secured === 'car' && debts === undefined
+            ? text`Call the car lender today, before another payment is missed: many move missed payments to the end of the loan.`
+            : text`Catch up on the ${secured === 'car' ? 'car loan' : 'mortgage'} first, and let the cards wait.`,
       because: [
+        ...(lump === undefined
+          ? []
+          : [text`Send the ${given('lump', lump, 'usd')} to the missed payments as soon as it's there.`]),
         text`You can lose a home or a car within months. A card company can only call, report you, and later sue.`,
         text`After those come utilities, child support and taxes, then everything else by interest rate.`,
       ],
       unless: text`you have court papers about one of the other debts. Then answer them by the deadline first.`,
-      next: text`Call the mortgage company, landlord or car lender today and ask for a repayment plan before you miss another payment.`,
+      next: text`Call the ${secured === undefined ? 'mortgage company, landlord or car lender' : secured === 'car' ? 'car lender' : 'mortgage company'} today and ask for a repayment plan before you miss another payment.`,
       say: text`I've fallen behind and want to keep paying. What hardship or repayment plan can you offer me?`,
     }),
     usual: () => ({

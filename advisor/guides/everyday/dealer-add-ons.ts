@@ -48,16 +48,37 @@ export const dealerAddOns = defineGuide({
     cost: money({
       label: 'Price of the add-on',
       roles: ['spend_item', 'fee_amount', 'premium'],
+      order: 'falling',
       min: 1,
       max: 50_000,
     }),
+    other_cost: money({
+      label: 'Price of another add-on',
+      roles: ['spend_item', 'fee_amount'],
+      order: 'falling',
+      min: 1,
+      max: 50_000,
+    }),
+    rate: percent({ label: 'Rate of the loan', roles: ['loan_rate'], min: 0, max: 60 }),
+    asked: choice({ label: 'Asked about', options: ['total_loss'] }),
     item: choice({ label: 'What is offered', options: ['gap', 'warranty', 'other'], fact: 'add_on' }),
     owed: money({ label: 'Amount financed', roles: ['debt_balance:car'], min: 1, max: 1_000_000 }),
     equity: choice({ label: 'Car and loan', options: ['little_down', 'enough_down', 'no_loan'] }),
     signed: choice({ label: 'Signed', options: ['yes', 'no'], facts: { yes: 'flag=already_signed' } }),
   },
-  decide: ({ item, equity, signed, term = 0, ...deal }) => {
+  sides: [
+    {
+      given: { asked: 'total_loss' },
+      questions: [
+        'car is totaled and I owe more than the insurance pays, I have gap, do I keep making payments',
+        'total loss with gap insurance, what happens to my loan now',
+      ],
+    },
+  ],
+  decide: ({ item, equity, signed, term = 0, asked, other_cost: other, ...deal }) => {
+    if (asked !== undefined) return 'keep_paying';
     if (signed === 'yes') return 'cancel';
+    if (item === 'warranty' && other !== undefined && term > longTerm) return 'gap_from_insurer';
     if (item === 'warranty' || item === 'other') return 'skip_warranty';
     const share = shareDown(deal);
     const band =
@@ -125,10 +146,30 @@ export const dealerAddOns = defineGuide({
       next: text`Compare what you'd owe with the car's value in a price guide, and have the dealer strike the add-ons.`,
       say: text`My loan is well below the car's value, so no gap, please.`,
     }),
-    cancel: () => ({
-      opening: text`Yes, cancel it: you can usually get back all or most of an add-on you don't want.`,
+    keep_paying: ({ owed }) => ({
+      opening: text`Yes, keep making the payments until the lender confirms in writing that the loan is paid.`,
+      because: [
+        owed === undefined
+          ? text`The insurer pays the car's value to the lender first, and gap covers the rest later, often after weeks. Missed payments and late fees in between are yours, and gap doesn't cover them.`
+          : text`The insurer pays the car's value toward the ${given('owed', owed, 'usd')} first, and gap covers the rest later, often after weeks. Missed payments and late fees in between are yours.`,
+        text`Cancel the extended warranty too: the unused part comes off the loan.`,
+      ],
+      unless: text`the insurer's offer is too low. Then send three local listings of the same car before you accept it.`,
+      next: text`Open the gap claim today with the settlement letter, the loan statement and the contract.`,
+      say: text`The car is a total loss. What do you need for the gap claim, and what is still due until it's paid?`,
+    }),
+    cancel: ({ cost, other_cost: other, rate }) => ({
+      opening:
+        cost === undefined
+          ? text`Yes, cancel it: you can usually get back all or most of an add-on you don't want.`
+          : other === undefined
+            ? text`Yes, cancel it: you can usually get back all or most of the ${given('cost', cost, 'usd')}.`
+            : text`Yes, cancel both: you can usually get back all or most of the ${given('cost', cost, 'usd')} and the ${given('other_cost', other, 'usd')}.`,
       because: [
         text`Most service contracts and gap policies can be canceled at any time. Within the first weeks the refund is often full, and after that it's for the unused part. If it was financed, the refund goes to the loan and your payment may stay the same.`,
+        ...(rate === undefined
+          ? []
+          : [text`In the loan it also costs you ${given('rate', rate, 'percent')} a year, so do it now.`]),
       ],
       unless: text`you still owe much more than the car is worth. Then keep gap until your insurer's own gap coverage starts.`,
       next: text`Send the dealer and the contract's provider a written cancellation today with the odometer reading, and check the loan balance in a month.`,
@@ -138,6 +179,7 @@ export const dealerAddOns = defineGuide({
   asks: [
     {
       field: 'signed',
+      settled: ({ asked }) => asked !== undefined,
       question: 'Have you already signed for it?',
       choices: [
         { label: 'Not yet', value: 'no' },

@@ -14,14 +14,44 @@ interface Driving {
   miles?: number | undefined;
   mpg?: number | undefined;
   kwh?: number | undefined;
+  price?: number | undefined;
+  other_price?: number | undefined;
+  gas_price?: number | undefined;
 }
 
-function fuelLine({ miles, mpg, kwh }: Driving, context: GuideContext) {
+/** Longer than most people keep a car. */
+const tooLong = 10;
+
+function fuelOf(told: Driving, { run }: GuideContext) {
+  const { miles, mpg = usualMpg, kwh = usualKwh, price, other_price: other, gas_price: gas } = told;
+  if (miles === undefined) return undefined;
+  const gap = price === undefined || other === undefined ? undefined : Math.abs(price - other);
+  const more = { gas_price: gas, price_gap: gap };
+  return run(fuelCost, {
+    miles,
+    mpg,
+    kwh,
+    ...Object.fromEntries(Object.entries(more).filter(([, each]) => each !== undefined)),
+  });
+}
+
+const hasGap = ({ price, other_price: other }: Driving) =>
+  price !== undefined && other !== undefined && price !== other;
+
+/** Years of fuel that earn back the higher price. */
+function yearsEven(told: Driving, context: GuideContext) {
+  const fuel = hasGap(told) ? fuelOf(told, context) : undefined;
+  return fuel && fuel.figure('saved_year').value > 0 ? fuel.figure('years_even') : undefined;
+}
+
+function fuelLine(told: Driving, context: GuideContext) {
+  const { miles } = told;
   if (miles === undefined) return [];
-  const run = context.run(fuelCost, { miles, mpg: mpg ?? usualMpg, kwh: kwh ?? usualKwh });
-  return run
+  const fuel = fuelOf(told, context);
+  const even = yearsEven(told, context);
+  return fuel
     ? [
-        text`Charged at home at an average price, that saves about ${run.figure('saved_year')} on ${given('miles', miles, 'count')} miles.`,
+        text`Charged at home at an average price, that saves about ${fuel.figure('saved_year')} on ${given('miles', miles, 'count')} miles next to an ordinary gas car${even ? text`, which earns back the higher price in about ${even}` : ''}.`,
       ]
     : [];
 }
@@ -49,6 +79,13 @@ export const electricOrGas = defineGuide({
     mpg: ratio({ label: 'Miles per gallon of the gas car', roles: ['mpg'], min: 5, max: 200 }),
     kwh: ratio({ label: 'kWh for a hundred miles', roles: ['kwh'], min: 10, max: 100 }),
     price: money({ label: 'Price of the car', roles: ['car_price'], min: 500, max: 1_000_000 }),
+    other_price: money({
+      label: 'Price of the other car',
+      roles: ['car_price#2'],
+      min: 500,
+      max: 1_000_000,
+    }),
+    gas_price: money({ label: 'Price of a gallon', roles: ['fuel_price'], min: 0.5, max: 20 }),
     keep: years({ label: 'Time you keep it', roles: ['time_stay'], min: 0.5, max: 30 }),
     charging: choice({ label: 'Charging', options: ['home', 'none'] }),
     driving: choice({ label: 'Driving', options: ['little', 'much'] }),
@@ -70,8 +107,10 @@ export const electricOrGas = defineGuide({
       ],
     },
   ],
-  decide: ({ miles, charging, driving }) => {
+  decide: ({ miles, charging, driving, ...told }, context) => {
     if (charging === 'none') return 'hybrid';
+    const even = yearsEven({ miles, ...told }, context)?.value;
+    if (even !== undefined && even > tooLong) return 'not_for_fuel';
     const littleDriving = miles === undefined ? driving === 'little' : miles < fewMiles;
     if (littleDriving) return 'keep_cheap';
     return charging === 'home' ? 'electric' : 'by_plug';
@@ -85,6 +124,15 @@ export const electricOrGas = defineGuide({
       ],
       unless: text`your present car still runs well. Keeping it is cheaper than any new one.`,
       next: text`Find out what a home charger would cost and what your insurer asks for the exact model.`,
+    }),
+    not_for_fuel: (told, context) => ({
+      opening: text`No, not to save money: at ${given('miles', told.miles!, 'count')} miles a year the fuel you save takes about ${yearsEven(told, context)!} to earn back the higher price.`,
+      because: [
+        text`That's with cheap charging at home. Fast chargers on the road often cost as much as gas, so without a plug where you park it takes even longer.`,
+        text`The federal credits for buying one have ended. A hybrid gets most of the saving for less.`,
+      ],
+      unless: text`you drive far more soon, or find a used electric car at the price of the gas one, with a plug at home.`,
+      next: text`Compare insurance quotes for both, since the electric one often costs more there too.`,
     }),
     electric: (told, context) => ({
       opening: text`Yes, electric makes sense for you: buy one that's two or three years old.`,

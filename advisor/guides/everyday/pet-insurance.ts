@@ -34,6 +34,10 @@ export const petInsurance = defineGuide({
   },
   sides: [
     {
+      given: { health: 'young' },
+      questions: ['got a puppy, is pet insurance worth it', 'insurance for our new kitten, ten weeks old'],
+    },
+    {
       given: { health: 'sick' },
       questions: [
         'my dog was just diagnosed, can I still buy pet insurance',

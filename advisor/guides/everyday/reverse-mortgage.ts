@@ -1,5 +1,6 @@
 import { age, choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { cashField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -40,6 +41,8 @@ export const reverseMortgage = defineGuide({
     }),
     time: years({ label: 'Time until a move', roles: ['time_stay', 'horizon'], min: 0, max: 60 }),
     stay: choice({ label: 'Plans with the home', options: ['long', 'short'] }),
+    cash: cashField,
+    asked: choice({ label: 'Asked about', options: ['in_default'] }),
     use: choice({ label: 'What the money is for', options: ['living', 'investing'] }),
     household: choice({
       label: 'Who lives there',
@@ -47,7 +50,31 @@ export const reverseMortgage = defineGuide({
       facts: { spouse: 'status=married' },
     }),
   },
-  decide: ({ owner, spouse, home, owed = 0, time, stay: told, use, household }) => {
+  sides: [
+    {
+      given: { stay: 'long' },
+      questions: [
+        'want to stay in my paid off house until I die, little savings left, reverse mortgage?',
+        'house rich and cash poor and never moving, is a reverse mortgage ok',
+      ],
+    },
+    {
+      given: { stay: 'long', household: 'relative' },
+      questions: [
+        'my disabled daughter lives with me and I want to stay in my house, reverse mortgage?',
+        'grown son lives with mom in her house, what happens to him with a reverse mortgage',
+      ],
+    },
+    {
+      given: { asked: 'in_default' },
+      questions: [
+        'we already have a reverse mortgage and are behind on property taxes, the lender says default',
+        'reverse mortgage company wants to foreclose because of insurance and taxes',
+      ],
+    },
+  ],
+  decide: ({ owner, spouse, home, owed = 0, time, stay: told, use, household, asked }) => {
+    if (asked !== undefined) return 'in_default';
     const stay = told ?? (time === undefined ? undefined : time < leastStay ? 'short' : 'long');
     if (use === 'investing') return 'never_to_invest';
     const [younger, older] = [Math.min(owner ?? 200, spouse ?? 200), Math.max(owner ?? 0, spouse ?? 0)];
@@ -69,6 +96,18 @@ export const reverseMortgage = defineGuide({
       next: text`Book a HUD-approved counselor at consumerfinance.gov together, and compare with selling and buying something smaller.`,
       say: text`We're both borrowers, or we don't do it.`,
     }),
+    in_default: ({ cash }) => ({
+      opening: text`Call the servicer today: unpaid property tax or insurance can end the loan, but you can ask for a repayment plan first.`,
+      because: [
+        cash === undefined
+          ? text`If there's a credit line left, the servicer can pay the tax from it. Otherwise federally insured loans allow a plan over years, and extra time for the old or sick.`
+          : text`Offer part of your ${given('cash', cash, 'usd')} now. If there's a credit line left, the servicer can pay the tax from it, and federally insured loans allow a plan over years.`,
+        text`Many counties put off, cut or freeze property tax for older owners, also after the fact.`,
+      ],
+      unless: text`you've had foreclosure papers. Then call legal aid at lawhelp.org the same day.`,
+      next: text`Call the county tax office about a senior deferral, and a HUD-approved reverse mortgage counselor, which is free or cheap.`,
+      say: text`We want to keep the home. Please send us a repayment plan for the property charges.`,
+    }),
     owes_too_much: ({ home = 0, owed = 0 }) => ({
       opening: text`No: with ${given('owed', owed, 'usd')} still owed on a ${given('home', home, 'usd')} home, almost nothing would be left for you.`,
       because: [
@@ -78,13 +117,16 @@ export const reverseMortgage = defineGuide({
       next: text`Get a price for selling and moving somewhere smaller, and call a HUD-approved counselor if the payment is the problem.`,
       say: text`Thanks, but we're not borrowing more against the house.`,
     }),
-    last_resort: () => ({
+    last_resort: ({ cash }) => ({
       opening: text`Usually no: a reverse mortgage is one of the last choices, after downsizing and help with property taxes.`,
       because: [
         text`It suits someone who'll stay in the home for many years, has little besides the house, and can always pay property tax, insurance and repairs. Missing those can cost you the home.`,
         text`Upfront costs can run into five figures, and the debt grows every month.`,
       ],
-      unless: text`that describes you exactly. Then a federally insured one, taken as a credit line, can work well.`,
+      unless:
+        cash === undefined
+          ? text`that describes you exactly. Then a federally insured one, taken as a credit line, can work well.`
+          : text`the ${given('cash', cash, 'usd')} is nearly all you have and you'll stay for good, with no one else living there. Then a federally insured one, taken as a credit line, can work well.`,
       next: text`Before any lender, book a HUD-approved counselor at consumerfinance.gov. You need that session anyway, and the counselor doesn't sell loans.`,
       say: text`We don't sign anything before our own counseling session. Mail us the full costs.`,
     }),
@@ -107,13 +149,15 @@ export const reverseMortgage = defineGuide({
       next: text`Go to the HUD-approved counseling session together, and ask what the survivor would get and owe.`,
       say: text`We're both borrowers, or we don't do it.`,
     }),
-    no: ({ time }) => ({
+    no: ({ time, household }) => ({
       opening:
-        time === undefined || time >= leastStay
-          ? text`No, don't take a reverse mortgage here.`
-          : text`No, not if you'll move in ${given('time', time, 'years')}.`,
+        household === 'relative'
+          ? text`No, not with a child or relative living there: when you die or move to care, they'd have to pay it off or leave.`
+          : time === undefined || time >= leastStay
+            ? text`No, don't take a reverse mortgage here.`
+            : text`No, not if you'll move in ${given('time', time, 'years')}.`,
       because: [
-        text`The costs come upfront, so it's expensive money if you move within about five years. The loan also comes due when the last borrower dies or leaves for good. A child or another relative living there then has to pay it off or move out.`,
+        text`The costs come upfront, so it's expensive money if you move within about five years. The loan also comes due when the last borrower dies or leaves for good, no matter who else lives there.`,
       ],
       unless: text`that relative has the money to pay off the loan later and everyone agrees in writing.`,
       next: text`Ask the county about property tax relief for seniors, and get a price for selling and moving somewhere smaller.`,
@@ -140,6 +184,7 @@ export const reverseMortgage = defineGuide({
   asks: [
     {
       field: 'stay',
+      settled: ({ asked }) => asked !== undefined,
       question: 'How long will the owner stay in the home?',
       choices: [
         { label: 'For good, if possible', value: 'long' },

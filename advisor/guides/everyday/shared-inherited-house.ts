@@ -1,9 +1,15 @@
 import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
-import { choice, count, money } from '#advisor/calculators/define/fields.ts';
+import { choice, count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { cashField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
+
+interface Keeper {
+  cash: number | undefined;
+  income: number | undefined;
+}
 
 interface House {
   value: number | undefined;
@@ -16,6 +22,17 @@ function oneShare({ value, owed = 0, heirs }: House, { run }: GuideContext) {
   return value === undefined || heirs === undefined || heirs < 2
     ? undefined
     : run(homeEquity, { value, owed, own_share: 100 / heirs })?.figure('own_equity');
+}
+
+/** What all the others get together, from the cash and the pay of the one who keeps it. */
+function loanFor({ cash, income, ...house }: House & Keeper, { run }: GuideContext): Text[] {
+  const { value, owed = 0, heirs } = house;
+  if (value === undefined || heirs === undefined || heirs < 2 || cash === undefined) return [];
+  const rest = run(homeEquity, { value, owed, own_share: (100 * (heirs - 1)) / heirs });
+  if (!rest) return [];
+  return [
+    text`Together they get ${rest.figure('own_equity')}. Beyond your ${given('cash', cash, 'usd')} that takes a mortgage on the house${income === undefined ? '' : text`, which a lender has to see on ${given('income', income, 'usd_per_year')}`}.`,
+  ];
 }
 
 /** How the price is found. */
@@ -56,12 +73,42 @@ export const sharedInheritedHouse = defineGuide({
     heirs: count({ label: 'Heirs', roles: ['n_people'], min: 1, max: 50 }),
     situation: choice({
       label: 'Where it stands',
-      options: ['in_estate', 'lives_there', 'wont_pay', 'wont_sell'],
+      options: ['in_estate', 'lives_there', 'wont_pay', 'wont_sell', 'i_keep_it', 'cannot_borrow', 'minors'],
     }),
+    cash: cashField,
+    income: moneyPerYear({ label: 'Your pay', roles: ['wages', 'se_income'], min: 1, max: 1e8 }),
     talks: choice({ label: 'Talks', options: ['open', 'failed'] }),
     asked: choice({ label: 'Asked about', options: ['tax'] }),
   },
   sides: [
+    {
+      given: { situation: 'lives_there' },
+      questions: [
+        'my brother lives in the house we inherited and will not pay rent or move out',
+        'sister has lived in moms house since she died, I want my share',
+      ],
+    },
+    {
+      given: { situation: 'i_keep_it' },
+      questions: [
+        'I want to keep the house we inherited and buy out my sisters, how do I do it',
+        'how do I pay my siblings their share so I can live in dads house',
+      ],
+    },
+    {
+      given: { situation: 'cannot_borrow' },
+      questions: [
+        'my sister lives in the inherited house and cannot get a loan to buy me out',
+        'brother wants to keep the house but no bank lends to him',
+      ],
+    },
+    {
+      given: { situation: 'minors' },
+      questions: [
+        'our parents died and I am the oldest with younger sisters who are minors, what about the house',
+        'I am 21, both parents died, my little brothers live in the house',
+      ],
+    },
     {
       given: { asked: 'tax' },
       questions: [
@@ -77,6 +124,8 @@ export const sharedInheritedHouse = defineGuide({
     if (situation === 'in_estate') return 'probate_first';
     if (talks === 'failed') return 'partition';
     if (situation === 'lives_there') return 'written_rent';
+    if (situation === 'cannot_borrow') return 'family_note';
+    if (situation === 'minors') return 'minors_first';
     return situation === 'wont_pay' ? 'record_costs' : 'buyout_or_sell';
   },
   verdicts: {
@@ -96,6 +145,7 @@ export const sharedInheritedHouse = defineGuide({
           ? text`The one who keeps the house pays each of the others about ${share}, and otherwise you sell.`
           : text`The one who wants the house buys the others out at an appraised price, and otherwise you sell.`,
         because: [
+          ...loanFor(house, context),
           ...priceOf(house, share),
           text`${share ? '' : 'Owning it together only works while everyone pays and agrees. '}For taxes the house counts at its value on the day of death, so selling soon usually means little or no tax.`,
         ],
@@ -104,6 +154,31 @@ export const sharedInheritedHouse = defineGuide({
         say: text`Let's get an appraisal. If one of us wants the house, they can buy at that price, and if nobody does, we list it.`,
       };
     },
+    family_note: (house, context) => {
+      const share = oneShare(house, context);
+      return {
+        opening: share
+          ? text`Let the one who stays pay your ${share} over time, with a note that's recorded against the house.`
+          : text`Let the one who stays pay your share over time, with a note that's recorded against the house.`,
+        because: [
+          text`A recorded note with a monthly payment and fair interest is paid off when the house is sold or refinanced, so you don't need a bank to say yes.`,
+          text`Other things in the estate can make up part of your share, too. Years of free rent can be weighed against who cared for your parent.`,
+        ],
+        unless: text`they can't make any payment. Then set a date to sell, and a court can order it if they refuse.`,
+        next: text`Get an appraisal, and have a real estate lawyer draft the note, the lien and what happens if a payment is missed.`,
+        say: text`You can stay. Let's agree on the price, the monthly payment and a date, and put it on record.`,
+      };
+    },
+    minors_first: () => ({
+      opening: text`See to your younger ones first: ask the court for guardianship, and Social Security for survivor benefits for each of them.`,
+      because: [
+        text`Survivor benefits can pay most of what the house costs, and they start from when you ask, so ask this week.`,
+        text`You can keep paying the mortgage without a new loan: the lender can't call it because your parents died. A minor's share can't be sold or bought without the court.`,
+      ],
+      unless: text`the payment doesn't fit even with the benefits. Then the court can allow a sale, and their part is kept for them.`,
+      next: text`Call Social Security, the county probate court and the mortgage servicer this week, and keep the house insured.`,
+      say: text`Our parents have died and I'm caring for my siblings. What do you need to name me guardian and successor?`,
+    }),
     probate_first: () => ({
       opening: text`Settle the estate first: until then, usually only the executor or administrator can sell it.`,
       because: [
@@ -155,6 +230,7 @@ export const sharedInheritedHouse = defineGuide({
     },
     {
       field: 'talks',
+      settled: ({ situation }) => situation === 'minors',
       question: 'Are you still able to talk about it?',
       choices: [
         { label: 'Yes', value: 'open' },

@@ -44,6 +44,7 @@ export const shortThisMonth = defineGuide({
     }),
     payday: choice({ label: 'A payday loan', options: ['payday'], facts: { payday: 'loan=payday' } }),
     side: choice({ label: 'Who asks', options: ['landlord', 'deposit'] }),
+    roof: choice({ label: 'Rent or mortgage', options: ['paid'] }),
     trouble: choice({
       label: 'How bad it is',
       options: ['notice', 'once', 'every_month'],
@@ -51,6 +52,13 @@ export const shortThisMonth = defineGuide({
     }),
   },
   sides: [
+    {
+      given: { roof: 'paid' },
+      questions: [
+        'rent is paid but I am short for electric, phone and the card this month, which do I skip',
+        'mortgage is paid already, not enough left for the other bills until payday',
+      ],
+    },
     {
       given: { side: 'deposit' },
       questions: [
@@ -99,11 +107,13 @@ export const shortThisMonth = defineGuide({
       next: text`Talk to the tenant today, agree on a date in writing, and hand over the notice in the form your state's court website gives.`,
       say: text`Rent was due on the first. Please pay by this date. The notice is a formality unless it isn't paid.`,
     }),
-    order: ({ home, housing, cash }) => ({
+    order: ({ home, housing, cash, roof: paid }) => ({
       opening:
-        cash !== undefined && housing !== undefined && cash < housing
-          ? text`Pay for food and power first, and offer your ${landlord(home)} the rest of your ${given('cash', cash, 'usd')} as part of the ${roof(home, housing)}.`
-          : text`Pay the ${roof(home, housing)} and utilities first, along with food and medicine, then the card minimums.`,
+        paid !== undefined
+          ? text`Pay power, water and what you need to get to work first, then food, and let the card wait until payday.`
+          : cash !== undefined && housing !== undefined && cash < housing
+            ? text`Pay for food and power first, and offer your ${landlord(home)} the rest of your ${given('cash', cash, 'usd')} as part of the ${roof(home, housing)}.`
+            : text`Pay the ${roof(home, housing)} and utilities first, along with food and medicine, then the card minimums.`,
       because: [
         text`Losing your home or heat costs far more than a late fee. If you drive to work, the car ranks right behind, and so does child support.`,
         text`Cards and medical bills can wait the longest, and many lenders have hardship plans.`,
@@ -112,9 +122,15 @@ export const shortThisMonth = defineGuide({
       next: text`Call your ${landlord(home)} and each lender today, then 211 for rent, utility and food help. Skip payday loans.`,
       say: text`I can't pay in full this month. Can I pay part now and the rest on my next payday, in writing and without a late fee?`,
     }),
-    notice: ({ home }) => ({
-      opening: text`Answer the notice today, before you pay anything else.`,
+    notice: ({ home, housing, cash, payday }) => ({
+      opening:
+        housing !== undefined && cash !== undefined && cash < housing
+          ? text`Offer your ${landlord(home)} the ${given('cash', cash, 'usd')} today and the rest of the ${given('housing', housing, 'usd')} on payday, in writing, and answer the notice.`
+          : text`Answer the notice today, before you pay anything else.`,
       because: [
+        ...(payday === undefined
+          ? []
+          : [text`A payday loan would take the next paycheck too. Rent help through 211 costs nothing.`]),
         text`A notice isn't the end. Evictions and foreclosures go through steps, and nobody may lock you out without them. Many utilities must offer a payment plan, and some can't cut you off in extreme weather or when someone is ill. That's state law.`,
       ],
       unless: text`it's only a collector's letter about a card or a medical bill. Home and power come before that.`,

@@ -1,12 +1,21 @@
-import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  count,
+  flag,
+  money,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { handBack, refuseInherited, settleLoan } from '#advisor/guides/everyday/timeshare-exit.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 export const timesharePitch = defineGuide({
   id: 'timeshare_pitch',
-  title: 'A timeshare or vacation club pitch',
-  about: 'Buy a timeshare or vacation club at a sales presentation, or not',
+  title: 'A timeshare: buy it, or get out',
+  about: 'Buy a timeshare or vacation club, or get out of one you own',
   questions: [
     'should I buy a timeshare',
     "we're at a timeshare presentation and they want 22k today, do it?",
@@ -18,20 +27,67 @@ export const timesharePitch = defineGuide({
     'is a timeshare an investment',
     'Disney vacation club worth it for a family of five?',
     'salesman says maintenance fees never go up, true?',
+    'how do I get out of a timeshare I have owned for years',
+    'exit company wants 5k to cancel our timeshare, pay it?',
+    'can I just stop paying the maintenance fees on my timeshare',
+    'do I have to take over a timeshare my parents left me',
   ],
   simply:
     'With a timeshare you pay a lot at first and then fees every year, whether you go or not. It is very hard to sell again, while a rented place costs only the nights you use.',
   input: {
-    price: money({ label: 'Price', roles: ['spend_item', 'home_price', 'fee_amount'], min: 1, max: 1e6 }),
     fees: moneyPerYear({ label: 'Yearly fees', roles: ['hoa', 'maintenance'], min: 1, max: 50_000 }),
+    dues: moneyPerYear({
+      label: 'Fee every year',
+      roles: ['fee_amount', 'spend_item'],
+      comes: 'year',
+      min: 1,
+      max: 50_000,
+    }),
+    price: money({
+      label: 'Price or fee asked for',
+      roles: ['spend_item', 'home_price', 'fee_amount'],
+      min: 1,
+      max: 1e6,
+    }),
+    owed: money({
+      label: 'Owed on it',
+      roles: ['debt_balance', 'debt_balance@both'],
+      min: 1,
+      max: 1e6,
+    }),
     rate: percent({ label: 'Loan rate', roles: ['loan_rate'], min: 0, max: 40 }),
     stage: choice({
       label: 'Where you are',
-      options: ['offered', 'just_signed', 'resale'],
-      facts: { just_signed: 'flag=already_signed' },
+      options: ['offered', 'just_signed', 'resale', 'owner', 'heir'],
+      facts: { heir: 'flag=inherited' },
     }),
+    signed: flag({
+      label: 'Signed',
+      fact: 'flag=already_signed',
+      default: { value: false, reason: 'nothing is said of it' },
+    }),
+    bought: count({ label: 'Year bought', roles: ['year_past'], min: 1950, max: 2100 }),
+    held: years({ label: 'Time owned', roles: ['time_held'], min: 0, max: 80 }),
   },
   sides: [
+    {
+      given: { stage: 'owner' },
+      questions: [
+        'how do I get out of a timeshare I own',
+        'we own a timeshare, never use it and want to get rid of it, the fees keep going up',
+        'a timeshare exit company wants thousands up front to get us out, is it worth it',
+        'can I stop paying my timeshare loan and maintenance fees, I can not afford it anymore',
+        'give my timeshare back to the resort or sell it, no one wants it',
+        'a company said they would get my parents out of their timeshare for a fee',
+      ],
+    },
+    {
+      given: { stage: 'heir' },
+      questions: [
+        'inherited a timeshare from my parents, do I have to keep paying the fees',
+        'mom died and the resort says her timeshare is mine now, can I refuse it',
+      ],
+    },
     {
       given: { stage: 'just_signed' },
       questions: [
@@ -49,41 +105,54 @@ export const timesharePitch = defineGuide({
       ],
     },
   ],
-  decide: ({ stage }) => {
-    if (stage === 'just_signed') return 'rescind';
+  decide: ({ stage, signed, bought, held, owed }) => {
+    if (stage === 'heir') return 'refuse_inherited';
+    const isOwned = bought !== undefined || (held ?? 0) >= 1;
+    if (stage === 'owner' || (isOwned && stage !== 'resale'))
+      return owed === undefined ? 'hand_back' : 'settle_loan';
+    if (stage === 'just_signed' || signed) return 'rescind';
     return stage === 'resale' ? 'resale_rarely' : 'refuse';
   },
   verdicts: {
-    refuse: ({ price, fees, rate }) => ({
-      opening:
-        price === undefined
-          ? text`No, don't buy it, and don't sign anything today.`
-          : text`No, don't pay ${given('price', price, 'usd')} for it, and don't sign anything today.`,
-      because: [
-        text`The same weeks are resold by owners for a small part of the price, sometimes for nothing, because it's so hard to get rid of them.`,
-        fees === undefined
-          ? text`The yearly fees go on for life, rise almost every year, and are due whether you travel or not.`
-          : text`The fees of ${given('fees', fees, 'usd_per_year')} go on for life, rise almost every year, and are due whether you travel or not.`,
-        ...(rate === undefined
-          ? []
-          : [
-              text`Borrowing at ${given('rate', rate, 'percent')} makes each night cost more than a good hotel.`,
-            ]),
-      ],
-      unless: text`you'd go to the same place each year for decades anyway. Even then buy from an owner, not from the developer.`,
-      next: text`Leave with the gift if it's really free, and price the same weeks as a rental tonight.`,
-      say: text`We don't decide on the same day. No, thank you, and please don't call us again.`,
-    }),
-    resale_rarely: ({ fees }) => ({
-      opening: text`Only if the yearly fees are below what the same week costs to rent, because the fees are the real price.`,
-      because: [
-        fees === undefined
-          ? text`Even a free timeshare brings fees for life and special assessments, and you may not find anyone to take it later.`
-          : text`Even free, it costs ${given('fees', fees, 'usd_per_year')} for life plus special assessments, and you may not find anyone to take it later.`,
-      ],
-      unless: text`you can rent the owner's week first. That costs less and ends after the trip.`,
-      next: text`Ask for the last five years of fees, the transfer cost, and which perks a resale buyer loses.`,
-    }),
+    hand_back: ({ dues, ...told }) => handBack({ ...told, fees: told.fees ?? dues }),
+    settle_loan: ({ dues, ...told }) => settleLoan({ ...told, fees: told.fees ?? dues }),
+    refuse_inherited: ({ dues, fees }) => refuseInherited(fees ?? dues),
+    refuse: ({ price, fees: told, dues, rate }) => {
+      const fees = told ?? dues;
+      return {
+        opening:
+          price === undefined
+            ? text`No, don't buy it, and don't sign anything today.`
+            : text`No, don't pay ${given('price', price, 'usd')} for it, and don't sign anything today.`,
+        because: [
+          text`The same weeks are resold by owners for a small part of the price, sometimes for nothing, because it's so hard to get rid of them.`,
+          fees === undefined
+            ? text`The yearly fees go on for life, rise almost every year, and are due whether you travel or not.`
+            : text`The fees of ${given('fees', fees, 'usd_per_year')} go on for life, rise almost every year, and are due whether you travel or not.`,
+          ...(rate === undefined
+            ? []
+            : [
+                text`Borrowing at ${given('rate', rate, 'percent')} makes each night cost more than a good hotel.`,
+              ]),
+        ],
+        unless: text`you'd go to the same place each year for decades anyway. Even then buy from an owner, not from the developer.`,
+        next: text`Leave with the gift if it's really free, and price the same weeks as a rental tonight.`,
+        say: text`We don't decide on the same day. No, thank you, and please don't call us again.`,
+      };
+    },
+    resale_rarely: ({ fees: told, dues }) => {
+      const fees = told ?? dues;
+      return {
+        opening: text`Only if the yearly fees are below what the same week costs to rent, because the fees are the real price.`,
+        because: [
+          fees === undefined
+            ? text`Even a free timeshare brings fees for life and special assessments, and you may not find anyone to take it later.`
+            : text`Even free, it costs ${given('fees', fees, 'usd_per_year')} for life plus special assessments, and you may not find anyone to take it later.`,
+        ],
+        unless: text`you can rent the owner's week first. That costs less and ends after the trip.`,
+        next: text`Ask for the last five years of fees, the transfer cost, and which perks a resale buyer loses.`,
+      };
+    },
     rescind: () => ({
       opening: text`Cancel it in writing today: every state gives you a few days to back out of a timeshare.`,
       because: [
@@ -97,11 +166,13 @@ export const timesharePitch = defineGuide({
   asks: [
     {
       field: 'stage',
+      settled: ({ bought, held, signed }) => bought !== undefined || held !== undefined || signed === true,
       question: 'Where are you with it?',
       choices: [
         { label: "They're offering it", value: 'offered' },
         { label: 'I just signed', value: 'just_signed' },
         { label: 'Buying from an owner', value: 'resale' },
+        { label: 'I own one and want out', value: 'owner' },
       ],
     },
   ],

@@ -10,7 +10,9 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { rentWords } from '#advisor/guides/home/rent-words.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -106,7 +108,7 @@ export const buyOrRent = defineGuide({
     debt: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e7 }),
     income: moneyPerYear({
       label: 'Yearly income before taxes',
-      roles: ['wages', 'wages@spouse', 'wages@both', 'se_income'],
+      roles: ['wages', 'wages@spouse', 'wages@both', 'se_income', 'ss_income', 'pension_income'],
       adds: true,
       min: 1,
       max: 1e8,
@@ -120,13 +122,50 @@ export const buyOrRent = defineGuide({
       max: 1e9,
     }),
     wish: choice({ label: 'Wish', options: ['rent_for_good'] }),
+    asked: choice({ label: 'Asked about', options: ['lease_stays', 'not_rent_to_own', 'stay_or_sell'] }),
+    may_move: said('May be moved', 'flag=may_move'),
+    moving: choice({ label: 'A move', options: ['maybe'] }),
+    tax: moneyPerYear({ label: 'Property tax', roles: ['property_tax'], min: 1, max: 1e6 }),
+    mortgage: money({ label: 'Mortgage of their own', roles: ['mortgage_balance'], min: 1, max: 1e9 }),
     cushion: choice({
       label: 'Cash left after closing',
       options: ['enough', 'little'],
       facts: { little: 'flag=no_savings' },
     }),
   },
+  // Who pays a mortgage and no rent asks about a second home.
+  fits: ({ mortgage, price, rent }) => mortgage === undefined || price === undefined || rent !== undefined,
   sides: [
+    {
+      given: { moving: 'maybe' },
+      questions: [
+        'active duty and may get orders to move next year, buy or rent',
+        'my job might transfer me soon, should I buy a house here',
+        'the army could move us next summer, buy with a VA loan or keep renting',
+      ],
+    },
+    {
+      given: { asked: 'lease_stays' },
+      questions: [
+        'my landlord is selling the house, do I have to move out before my lease ends',
+        'new owner wants me out but I have a lease until next year',
+      ],
+    },
+    {
+      given: { asked: 'not_rent_to_own' },
+      questions: [
+        'landlord offers rent to own with money down, is that a good idea',
+        'landlord offers to sell us the house rent to own for two years with money down, our credit is so so',
+        'lease option for two years because our credit is not good enough',
+      ],
+    },
+    {
+      given: { asked: 'stay_or_sell' },
+      questions: [
+        'widowed with a paid off house, taxes and insurance keep rising, sell and rent near my son',
+        'retired in a paid-off home on social security, sell it and rent an apartment',
+      ],
+    },
     {
       given: { wish: 'rent_for_good' },
       questions: [
@@ -139,7 +178,9 @@ export const buyOrRent = defineGuide({
   decide: (known, context) => {
     const { stay, cushion } = known;
     if (known.wish !== undefined && known.price === undefined && stay === undefined) return 'rent_on';
-    if (stay !== undefined && stay < tooShort) return 'rent_short';
+    if (known.asked !== undefined) return known.asked;
+    const mayMove = known.may_move || known.moving !== undefined;
+    if (stay === undefined ? mayMove : stay < tooShort) return 'rent_short';
     const ahead = compare(known, context)?.figure('buying_ahead').value;
     if (ahead !== undefined && ahead <= 0) return 'rent';
     if (known.debt !== undefined) return 'debt_first';
@@ -154,20 +195,7 @@ export const buyOrRent = defineGuide({
     return stay < longEnough ? 'rent_short' : 'buy_if_affordable';
   },
   verdicts: {
-    rent_on: ({ rent, invested }) => ({
-      opening: text`No, renting for good is fine as long as the rent is fair and you invest what owning would cost you.`,
-      because: [
-        ...(rent === undefined
-          ? []
-          : [
-              text`At ${given('rent', rent, 'usd_per_month')} you'd most likely pay more to own a similar place, and a regulated rent is worth keeping.`,
-            ]),
-        text`A home is a forced savings plan; ${invested === undefined ? 'index funds do the same job' : text`your ${given('invested', invested, 'usd')} in investments does the same job`}, and you can move.`,
-        text`What you miss is a housing cost that ends one day, so save enough to pay rent in retirement.`,
-      ],
-      unless: text`you could lose the apartment, or you want to stay in one place for ten years or more. Then compare one home you'd really buy.`,
-      next: text`Set up a monthly transfer for the gap between your rent and what owning would cost.`,
-    }),
+    ...rentWords,
     buy: (known, context) => {
       const compared = compare(known, context)!;
       return {
@@ -208,42 +236,6 @@ export const buyOrRent = defineGuide({
         next: text`Set up an automatic transfer of what renting saves you, so the difference really gets invested.`,
       };
     },
-    debt_first: ({ debt = 0 }) => ({
-      opening: text`Not yet: pay off the ${given('debt', debt, 'usd')} on the card and build up cash before you buy.`,
-      because: [
-        text`Card interest costs more than any house is likely to gain, and lenders count the payment against you. A house also brings repairs that can't wait.`,
-        text`If your income is about to drop, for a baby or a change of job, lenders count only what's left, and so should you.`,
-      ],
-      unless: text`you could clear the card today and still have three months of expenses after closing.`,
-      next: text`Put everything you'd save for a down payment on the card first, and look again when it's gone.`,
-    }),
-    rent_short: ({ stay = longEnough, owning, rent }) => ({
-      opening: text`Keep renting, since you may well move within ${given('stay', stay, 'years')}.`,
-      because: [
-        ...(owning !== undefined && rent !== undefined && owning > rent
-          ? [
-              text`Owning at ${given('owning', owning, 'usd_per_month')} would also cost you more each month than the rent, before repairs.`,
-            ]
-          : []),
-        text`Buying and selling a home together often cost close to a tenth of its price, and early payments are mostly interest.`,
-        text`In a short stay you rarely earn that back, and a flat market could leave you writing a check to sell.`,
-      ],
-      unless: text`renting a similar home costs far more than owning it, and you'd be happy to stay longer if plans change.`,
-      next: text`Ask your landlord for a two-year renewal at a fixed rent.`,
-      say: text`We'd like to stay. What rent could you offer if we sign for two years?`,
-    }),
-    save_first: ({ cash, price }) => ({
-      opening:
-        cash !== undefined && price !== undefined
-          ? text`Not yet: ${given('cash', cash, 'usd')} is too little for ${given('price', price, 'usd')}, so rent and save until cash is left after closing.`
-          : text`Not yet: rent until you can buy and still have cash left.`,
-      because: [
-        text`The first year in a house brings repairs, furniture and bills nobody planned. Without a cushion they end up on a credit card.`,
-        text`Closing costs come on top of the down payment, usually a few percent of the price.`,
-      ],
-      unless: text`your state or city has a down payment program that covers enough to keep your savings whole.`,
-      next: text`Open a savings account just for the house, and aim for the down payment, closing costs and three months of spending.`,
-    }),
     buy_if_affordable: ({ stay = longEnough }) => ({
       opening: text`Yes, buying makes sense if you'll stay ${given('stay', stay, 'years')} and the full payment fits.`,
       because: [
@@ -274,6 +266,8 @@ export const buyOrRent = defineGuide({
   asks: [
     {
       field: 'stay',
+      settled: ({ wish, asked, may_move: mayMove, moving }) =>
+        mayMove === true || (wish ?? asked ?? moving) !== undefined,
       question: 'How long do you expect to stay?',
       choices: [
         { label: 'Under 3 years', value: 2 },

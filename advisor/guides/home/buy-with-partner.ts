@@ -37,7 +37,14 @@ export const buyWithPartner = defineGuide({
     theirs: money({ label: "Your partner's part", roles: ['down_amount@spouse'], min: 0, max: 1e9 }),
     names: choice({
       label: 'Names on deed and loan',
-      options: ['both', 'deed_mine', 'deed_theirs', 'loan_without_deed'],
+      options: ['both', 'deed_mine', 'deed_theirs', 'loan_without_deed', 'loan_theirs'],
+    }),
+    asked: choice({ label: 'Asked about', options: ['split_up', 'children_before'] }),
+    renovation: money({
+      label: 'Money for the house',
+      roles: ['home_improvement', 'lump_sum'],
+      min: 1,
+      max: 1e8,
     }),
     shares: choice({ label: 'Who pays in what', options: ['equal', 'uneven'] }),
     couple: choice({
@@ -46,7 +53,42 @@ export const buyWithPartner = defineGuide({
       facts: { married: 'status=married', engaged: 'status=engaged' },
     }),
   },
-  decide: ({ mine, theirs, names, shares, couple }) => {
+  sides: [
+    {
+      given: { names: 'deed_theirs' },
+      questions: [
+        'my boyfriend owns the condo and wants me to pay for the new kitchen, my name is not on it',
+        'moving into her house, should I put money into it when I am not on the deed',
+        'he owns the house and wants my inheritance for repairs',
+      ],
+    },
+    {
+      given: { names: 'loan_theirs' },
+      questions: [
+        'I pay the whole down payment but only my boyfriend is on the loan',
+        'only his name on the mortgage because of my credit, I put in the down payment',
+        'friend signed the offer and the loan alone and I pay half of the down payment',
+      ],
+    },
+    {
+      given: { asked: 'split_up' },
+      questions: [
+        'we bought a house together and broke up, both on the loan, he stopped paying',
+        'my ex and I own a house, neither can refinance alone, what now',
+        'what if one of us wants out of the house we bought together',
+      ],
+    },
+    {
+      given: { asked: 'children_before' },
+      questions: [
+        'second marriage, should I put my wife on the deed of my house, I have children from before',
+        'I want my husband to live in my house until he dies and then my kids get it',
+      ],
+    },
+  ],
+  decide: ({ mine, theirs, names, shares, couple, asked }) => {
+    if (asked !== undefined) return asked;
+    if (names === 'loan_theirs') return 'deed_too';
     if (names === 'loan_without_deed') return 'do_not_sign';
     if (names === 'deed_theirs') return 'pay_rent';
     if (names === 'deed_mine') return 'sole_owner';
@@ -73,13 +115,45 @@ export const buyWithPartner = defineGuide({
         mine !== undefined && theirs !== undefined
           ? text`You bring ${given('mine', mine, 'usd')} and your partner ${given('theirs', theirs, 'usd')}. With an equal deed, half of the bigger part can become a gift.`
           : mine !== undefined
-            ? text`You bring ${given('mine', mine, 'usd')}. With an equal deed, half of that can become a gift.`
+            ? text`If the ${given('mine', mine, 'usd')} is all yours, an equal deed can turn half of it into a gift.`
             : text`With an equal deed, half of what the bigger payer brings can become a gift.`,
         text`A simple fix: each gets the down payment back first, then you split the rest by who paid the mortgage.`,
-        bothSign,
+        text`Both names belong on the deed, no matter who signs the offer or the loan: the deed decides who owns it.`,
       ],
       unless: text`you mean it as a gift. Then say so in writing, and ask about gift tax reporting.`,
       next: text`Have a real estate lawyer draft the deed and the agreement together, and both make a will.`,
+    }),
+    deed_too: ({ mine }) => ({
+      opening:
+        mine === undefined
+          ? text`Only with your name on the deed: no matter who signs the loan, the deed decides who owns the house.`
+          : text`Only with your name on the deed: without it, your ${given('mine', mine, 'usd')} would buy a house that isn't yours.`,
+      because: [
+        text`One can be on the loan and both on the deed. Then the lender can come only to the one who signed, and both of you own it.`,
+        text`Own it as tenants in common with shares that match what each brings, and write down who pays what and who gets what back in a breakup.`,
+      ],
+      unless: text`your money is meant as a gift or a written loan. Then have the loan recorded against the house.`,
+      next: text`Ask the title company and the lender in writing to put both names on the deed, before any money moves.`,
+      say: text`I'm happy to bring the money. My name goes on the deed the same day.`,
+    }),
+    split_up: () => ({
+      opening: text`Settle it now, before the loan falls behind: one buys the other out, or you sell and split what's left.`,
+      because: [
+        text`You both owe the lender all of it, no matter who lives there or pays, and each missed payment marks both of you.`,
+        text`A buyout needs an appraisal and a refinance in one name. If neither can do that, selling is the way out, and any shortfall is split as well.`,
+      ],
+      unless: text`the other one refuses both. Then a court can order the sale, and a lawyer's letter often gets there sooner.`,
+      next: text`Keep the loan current, write down who paid what since when, and send a written offer with a date.`,
+      say: text`Let's get an appraisal. Either one of us buys the other out within ninety days, or we list it.`,
+    }),
+    children_before: () => ({
+      opening: text`No, don't put both names on the deed: your spouse could then leave the house to anyone, and your children might get nothing.`,
+      because: [
+        text`A life estate or a trust does what you want: your spouse may live there for life, and your children own it after.`,
+        text`Write down who pays taxes, insurance and repairs meanwhile. In many states a spouse also has rights that only a signed waiver ends.`,
+      ],
+      unless: text`you want your spouse to decide about the house later. Then joint ownership is simple.`,
+      next: text`See an estate attorney together, and check that the will, the deed and the account beneficiaries all say the same.`,
     }),
     sole_owner: () => ({
       opening: text`Keep it in your name alone, and have your partner pay you rent under a simple written agreement.`,
@@ -90,8 +164,11 @@ export const buyWithPartner = defineGuide({
       unless: text`you both want your partner to own a share. Then add a share by deed with a lawyer, after asking the lender.`,
       next: text`Write one page: the monthly amount, what it covers, and that it buys no ownership. Both sign.`,
     }),
-    pay_rent: () => ({
-      opening: text`Pay a fair rent, but don't put a down payment or renovations into a house you don't own.`,
+    pay_rent: ({ renovation }) => ({
+      opening:
+        renovation === undefined
+          ? text`Pay a fair rent, but don't put a down payment or renovations into a house you don't own.`
+          : text`No, don't put the ${given('renovation', renovation, 'usd')} into a house you don't own: a fair rent is enough.`,
       because: [
         text`If your name isn't on the deed, the house isn't yours, however much you paid. After a breakup or a death you might get nothing back.`,
         text`The money you don't put in builds your own savings.`,
@@ -123,6 +200,7 @@ export const buyWithPartner = defineGuide({
   asks: [
     {
       field: 'names',
+      settled: ({ asked }) => asked !== undefined,
       question: 'Whose names will be on the deed and the loan?',
       choices: [
         { label: 'Both of us on both', value: 'both' },
@@ -133,6 +211,7 @@ export const buyWithPartner = defineGuide({
     },
     {
       field: 'shares',
+      settled: ({ asked }) => asked !== undefined,
       question: 'Will you both put in about the same?',
       choices: [
         { label: 'Yes', value: 'equal' },

@@ -1,6 +1,6 @@
-import { choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { age as ageField, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { noSavingsField } from '#advisor/guides/debt/told-fields.ts';
+import { noSavingsField, said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -12,6 +12,9 @@ const collisionShare = 0.5;
 const dearShare = 10;
 /** A car worth more than this is a loss that most people feel, whatever its cover costs. */
 const modestCar = 8000;
+
+/** From this age on a child may drive. */
+const drivingAge = 15;
 
 /** A deductible should leave most of the savings alone. */
 const easyPart = 0.5;
@@ -66,8 +69,33 @@ export const carInsuranceChoice = defineGuide({
     deductible: money({ label: 'Deductible', roles: ['deductible'], min: 0, max: 1e6 }),
     other_deductible: money({ label: 'Other deductible', roles: ['deductible#2'], min: 0, max: 1e6 }),
     no_savings: noSavingsField,
+    teen: said('A teen drives', 'flag=teen_driver'),
+    child_age: ageField({ label: 'Age of the child', roles: ['age@child'], min: 0, max: 60 }),
+    worth_all: money({ label: 'What you own', roles: ['bal_total', 'bal_total@both'], min: 1, max: 1e9 }),
   },
-  decide: ({ worth, premium, owed, loan, thing, home, savings, deductible, no_savings: noSavings }) => {
+  sides: [
+    {
+      given: { loan: 'no' },
+      questions: [
+        'paid off older car, should I drop collision and full coverage',
+        'no loan on my old car, is full coverage still worth it',
+      ],
+    },
+  ],
+  decide: ({
+    worth,
+    premium,
+    owed,
+    loan,
+    thing,
+    home,
+    savings,
+    deductible,
+    no_savings: noSavings,
+    ...told
+  }) => {
+    const isTeen = told.teen || (told.child_age ?? 0) >= drivingAge;
+    if (isTeen && worth === undefined) return 'teen';
     const aboutCar = worth !== undefined || owed !== undefined || loan !== undefined;
     if (thing === 'renters' || (thing === undefined && home === 'renting' && !aboutCar)) return 'renters';
     if (loan === 'yes' || (owed !== undefined && owed > 0)) return 'lender';
@@ -86,7 +114,22 @@ export const carInsuranceChoice = defineGuide({
     return deductible !== undefined || savings !== undefined ? 'deductible' : 'keep_limits';
   },
   verdicts: {
-    drop_collision: ({ worth = 0, premium }) => ({
+    teen: ({ premium, worth_all: owned }) => ({
+      opening:
+        owned === undefined
+          ? text`Raise the liability limits before anything else: a teen driver is the biggest risk on your policy.`
+          : text`Raise the liability limits first: with ${given('worth_all', owned, 'usd')} to lose, a teen driver is the biggest risk on your policy.`,
+      because: [
+        text`Go to the highest limits your insurer sells on a car policy, and add an umbrella. Together they often cost less than the teen does.`,
+        premium === undefined
+          ? text`Save elsewhere: list the teen on the oldest car, ask for the good student and driver training discounts, and raise the deductible.`
+          : text`Bring the ${given('premium', premium, 'usd_per_year')} down elsewhere: the teen on the oldest car, good student and training discounts, a higher deductible.`,
+      ],
+      unless: text`the teen goes to college far away without a car. Then ask for the away-at-school rate.`,
+      next: text`Get three quotes with the same high limits, with and without an umbrella.`,
+      say: text`What do the highest liability limits and a million of umbrella cost with our teen on the oldest car?`,
+    }),
+    drop_collision: ({ worth = 0, premium, savings }) => ({
       opening: text`Drop collision and comprehensive on a ${given('worth', worth, 'usd')} car, but keep strong liability coverage.`,
       because: [
         text`The insurer never pays more than the car is worth, less your deductible.`,
@@ -97,7 +140,10 @@ export const carInsuranceChoice = defineGuide({
             ]),
         text`Liability and uninsured motorist coverage protect you from ruin, so put some of the savings there.`,
       ],
-      unless: text`you couldn't replace the car from savings, or there's a loan on it.`,
+      unless:
+        savings === undefined
+          ? text`you couldn't replace the car from savings, or there's a loan on it.`
+          : text`your ${given('savings', savings, 'usd')} is spoken for. Then keep it until you've saved the price of the next car.`,
       next: text`Ask your insurer what collision and comprehensive cost alone, and what higher liability limits would add.`,
     }),
     keep_for_now: ({ worth = 0, savings }) => ({
@@ -169,7 +215,8 @@ export const carInsuranceChoice = defineGuide({
   asks: [
     {
       field: 'thing',
-      settled: ({ worth, owed, loan }) => [worth, owed, loan].some((each) => each !== undefined),
+      settled: ({ worth, owed, loan, teen, child_age: childAge }) =>
+        teen === true || [worth, owed, loan, childAge].some((each) => each !== undefined),
       question: 'Is it about a car or your rented home?',
       choices: [
         { label: 'A car', value: 'car' },
@@ -178,6 +225,7 @@ export const carInsuranceChoice = defineGuide({
     },
     {
       field: 'loan',
+      settled: ({ teen, child_age: childAge }) => teen === true || childAge !== undefined,
       question: 'Is there a loan or lease on the car?',
       choices: [
         { label: 'Yes', value: 'yes' },
@@ -186,6 +234,7 @@ export const carInsuranceChoice = defineGuide({
     },
     {
       field: 'worth',
+      settled: ({ teen, child_age: childAge }) => teen === true || childAge !== undefined,
       question: 'About what is the car worth?',
       choices: [
         { label: 'Under $4,000', value: 3500 },

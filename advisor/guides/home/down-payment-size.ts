@@ -1,6 +1,7 @@
 import { cashToClose } from '#advisor/calculators/borrowing/home-buying/cash-to-close.ts';
 import { choice, flag, money, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { jobAtRiskField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -75,6 +76,12 @@ export const downPaymentSize = defineGuide({
       fact: 'flag=expecting',
       default: { value: false, reason: 'none was mentioned' },
     }),
+    variable: flag({
+      label: 'Income goes up and down',
+      fact: 'income_steadiness=variable',
+      default: { value: false, reason: 'nothing is said of it' },
+    }),
+    job_at_risk: jobAtRiskField,
     cushion: choice({ label: 'Cash left after closing', options: ['enough', 'little'] }),
   },
   decide: (deal, context) => {
@@ -82,7 +89,7 @@ export const downPaymentSize = defineGuide({
     const { price, cash } = deal;
     if (price === undefined || cash === undefined) return 'rule';
     const due = closingAt(deal, larger(deal), context)!.figure('cash_to_close').value;
-    const keeps = price * reserveShare * (deal.expecting ? 2 : 1);
+    const keeps = price * reserveShare * (deal.expecting || deal.variable || deal.job_at_risk ? 2 : 1);
     if (cash - due >= keeps) return 'more';
     const least = closingAt(deal, Math.min(...sharesOf(deal)), context)!.figure('cash_to_close').value;
     return cash - least >= keeps / 2 ? 'less' : 'wait';
@@ -124,6 +131,7 @@ export const downPaymentSize = defineGuide({
             : []),
           text`Mortgage insurance costs something each month. On a conventional loan you can ask to drop it once you owe four fifths of the value, while on FHA with little down it mostly stays, so compare both quotes.`,
           ...(deal.expecting ? [text`With a baby coming, you want more cash than usual.`] : []),
+          ...(deal.variable ? [text`With pay that goes up and down, you want more cash than usual.`] : []),
         ],
         unless: text`the payment with mortgage insurance would be tight every month. Then look at a cheaper home.`,
         next: text`Get loan estimates at both down payments, and compare the monthly difference with the cash you'd keep.`,

@@ -9,77 +9,25 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { noSavingsField } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { jobAtRiskField, noSavingsField, said } from '#advisor/guides/debt/told-fields.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** Loan payment as a share of pay before taxes that leaves room for property tax and insurance. */
-const easyShare = 22;
-/** About what a thirty-year loan has lately cost, taken where no rate is told. */
-const usualRate = 6.5;
-/** A fifteen-year loan usually costs about this much less than a thirty-year one. */
-const usualDiscount = 0.6;
-const monthsPerYear = 12;
-/** From here on a thirty-year loan runs far into retirement. */
-const laterLife = 45;
-/** Taken where no age is named. */
-const usualRetirement = 67;
-const [usualShort, usualLong] = [15, 30];
-/** A single term that is named is the longer one from here on. */
-const longFrom = 25;
-
-interface Terms {
-  term: number | undefined;
-  other_term: number | undefined;
-}
-
-interface Loan extends Terms {
-  loan: number | undefined;
-  price: number | undefined;
-  down: number | undefined;
-  rate: number | undefined;
-  other_rate: number | undefined;
-}
-
-/** The two terms in years; fifteen and thirty where they are not named. */
-function termsOf({ term = usualShort, other_term: other }: Terms) {
-  if (other === undefined || other === term)
-    return term >= longFrom ? { short: usualShort, long: term } : { short: term, long: usualLong };
-  return { short: Math.min(term, other), long: Math.max(term, other) };
-}
-
-const isShortUsual = (terms: Terms) => termsOf(terms).short === usualShort;
-const isLongUsual = (terms: Terms) => termsOf(terms).long === usualLong;
-const shortLoan = (terms: Terms) => (isShortUsual(terms) ? 'fifteen-year loan' : 'shorter loan');
-const longLoan = (terms: Terms) => (isLongUsual(terms) ? 'thirty-year loan' : 'longer loan');
-
-/** Both loans, where the amount and a rate are known. */
-function both(known: Loan, { run }: GuideContext) {
-  const { loan, price, down = 0, rate = usualRate, other_rate: other } = known;
-  const principal = loan ?? (price === undefined ? undefined : price - down);
-  if (principal === undefined) return undefined;
-  const long = Math.max(rate, other ?? rate);
-  const short = other === undefined ? Math.max(0, rate - usualDiscount) : Math.min(rate, other);
-  const terms = termsOf(known);
-  const shorter = run(loanAmortization, { principal, rate: short, years: terms.short });
-  const longer = run(loanAmortization, { principal, rate: long, years: terms.long });
-  return shorter && longer && { shorter, longer };
-}
-
-function shareOfPay(loan: Loan, income: number | undefined, context: GuideContext): number | undefined {
-  const payment = both(loan, context)?.shorter.figure('monthly_payment').value;
-  return income === undefined || payment === undefined ? undefined : (payment * monthsPerYear * 100) / income;
-}
-
-function payments(loan: Loan, context: GuideContext) {
-  const loans = both(loan, context);
-  return loans
-    ? [
-        text`${loan.rate === undefined ? 'At about today’s rates the' : 'The'} payment would be about ${wholeDollars(loans.shorter.figure('monthly_payment'))} with the ${shortLoan(loan)} against ${wholeDollars(loans.longer.figure('monthly_payment'))} with the ${longLoan(loan)}, and the interest in all ${loans.shorter.figure('total_interest')} against ${loans.longer.figure('total_interest')}.`,
-      ]
-    : [];
-}
+import {
+  easyShare,
+  isGoneSoon,
+  laterLife,
+  longLoan,
+  mostOfTakeHome,
+  payments,
+  shareOfPay,
+  shareOfTakeHome,
+  shortLoan,
+  shorterOf,
+  termsOf,
+  usualRetirement,
+  usualShort,
+} from '#advisor/guides/home/two-terms.ts';
 
 export const fifteenOrThirty = defineGuide({
   id: 'fifteen_or_thirty',
@@ -127,13 +75,37 @@ export const fifteenOrThirty = defineGuide({
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
     retire: ageField({ label: 'Age you retire', roles: ['age_retire'], min: 40, max: 90 }),
     childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 1e5 }),
+    take_home: moneyPerMonth({
+      label: 'Take-home pay',
+      roles: ['take_home', 'take_home@both'],
+      min: 1,
+      max: 1e7,
+    }),
+    payment: moneyPerMonth({ label: 'One payment', roles: ['mortgage_payment'], min: 1, max: 1e6 }),
+    other_payment: moneyPerMonth({
+      label: 'The other payment',
+      roles: ['mortgage_payment#2'],
+      min: 1,
+      max: 1e6,
+    }),
+    left: years({ label: 'Time left on the present loan', roles: ['term_left'], min: 0, max: 50 }),
+    maxes_out: said('Retirement accounts are filled', 'flag=maxes_out'),
+    expecting: said('A baby on the way', 'flag=expecting'),
+    job_at_risk: jobAtRiskField,
     no_savings: noSavingsField,
     saving: choice({ label: 'Retirement saving and cushion', options: ['on_track', 'behind'] }),
   },
+  // With few years left, starting over is a question of refinancing.
+  fits: ({ left }) => left === undefined || left > usualShort,
   decide: (known, context) => {
+    if (known.expecting || known.job_at_risk) return 'thirty_for_now';
     if (known.saving === 'behind' || (known.saving === undefined && known.no_savings)) return 'thirty_save';
     const share = shareOfPay(known, known.income, context);
     if (share !== undefined && share > easyShare) return 'thirty_tight';
+    const home = shareOfTakeHome(known, context);
+    if (home !== undefined && home > mostOfTakeHome) return 'thirty_on_take_home';
+    if (isGoneSoon(known) && home !== undefined) return 'fifteen_plus_extra';
+    if (known.maxes_out && known.saving === undefined && home !== undefined) return 'fifteen_fits';
     const { age, retire = usualRetirement } = known;
     if (
       age !== undefined &&
@@ -156,6 +128,50 @@ export const fifteenOrThirty = defineGuide({
       ],
       unless: text`the higher payment would crowd out your 401(k) match or your cushion. Then take the ${longLoan(known)} and send extra as you can.`,
       next: text`Ask the same lender to quote both terms on the same day, and check the payment against three months of your real spending.`,
+    }),
+    fifteen_plus_extra: (known, context) => {
+      const { principal, rate } = shorterOf(known);
+      const faster = context.run(loanAmortization, { principal, rate, years: known.retire! - known.age! });
+      return {
+        opening: faster
+          ? text`Take the ${shortLoan(known)} and pay ${wholeDollars(faster.figure('monthly_payment'))}, so it's gone when you stop at ${given('retire', known.retire!, 'age')}.`
+          : text`Take the ${shortLoan(known)} and pay a little extra, so it's gone when you stop at ${given('retire', known.retire!, 'age')}.`,
+        because: [
+          ...payments(known, context),
+          text`The ${longLoan(known)} would run far into retirement, when a paycheck no longer covers it.`,
+        ],
+        unless: text`that payment would keep you from the 401(k) match or from holding a few months of bills in cash. Then take the ${longLoan(known)} and prepay as you can.`,
+        next: text`Ask the same lender for both terms on the same day, and put the extra on autopay as principal.`,
+      };
+    },
+    fifteen_fits: (known, context) => ({
+      opening: text`For the interest: the ${shortLoan(known)} costs far less in all, and with your retirement accounts filled, the payment fits your ${given('take_home', known.take_home!, 'usd_per_month')}.`,
+      because: [
+        ...payments(known, context),
+        text`It's a sure return at the loan's rate and forces the saving. You give up a payment that you could lower in a bad year.`,
+      ],
+      unless: text`you'd hold less than six months of cash, or pay may drop. Then take the ${longLoan(known)} and send the difference yourself.`,
+      next: text`Ask the same lender to quote both terms on the same day, with the same points.`,
+    }),
+    thirty_on_take_home: (known, context) => ({
+      opening: text`Take the ${longLoan(known)}: the ${shortLoan(known)} would take more than a third of your ${given('take_home', known.take_home!, 'usd_per_month')} take-home pay.`,
+      because: [
+        ...payments(known, context),
+        text`Property tax, insurance, repairs and retirement saving come on top. You can still send extra in good months.`,
+      ],
+      unless: text`you borrow clearly less or your pay is about to rise for good.`,
+      next: text`Check that the loan has no prepayment penalty, so you can pay it down faster later.`,
+    }),
+    thirty_for_now: (known, context) => ({
+      opening: known.expecting
+        ? text`Take the ${longLoan(known)}: with a baby coming, the lower payment is worth more than the lower rate.`
+        : text`Take the ${longLoan(known)}: while your job is in doubt, the lower payment is worth more than the lower rate.`,
+      because: [
+        ...payments(known, context),
+        text`You can always send more, and you can stop when pay drops or bills rise.`,
+      ],
+      unless: text`the bigger payment fits on one paycheck, with six months of cash behind it.`,
+      next: text`Put the difference into savings for the first year, then decide how much goes to principal.`,
     }),
     fifteen: (known, context) => {
       return {
@@ -203,6 +219,8 @@ export const fifteenOrThirty = defineGuide({
   asks: [
     {
       field: 'saving',
+      settled: ({ expecting, job_at_risk: atRisk, maxes_out: isFull, take_home: pay }) =>
+        expecting === true || atRisk === true || (isFull === true && pay !== undefined),
       question: 'Do you already save enough for retirement, and have six months of cash?',
       choices: [
         { label: 'Yes, both', value: 'on_track' },

@@ -1,6 +1,7 @@
 import { rentalProperty } from '#advisor/calculators/investing/rental/rental-property.ts';
 import { choice, money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -80,9 +81,30 @@ export const firstRental = defineGuide({
       facts: { no: 'flag=no_savings' },
     }),
     work: choice({ label: 'Time for tenants and repairs', options: ['yes', 'no'] }),
+    live: choice({ label: 'Where you live', options: ['one_part'] }),
+    borrowed: said('A loan on your own home pays for it', 'loan=home_equity'),
   },
+  sides: [
+    {
+      given: { live: 'one_part' },
+      questions: [
+        'buy a duplex, live in one side and rent out the other',
+        'house hack a fourplex and live in one of the units',
+        'one side of the duplex has a tenant and I would live in the other',
+      ],
+    },
+    {
+      given: { work: 'no' },
+      questions: [
+        'rental house or index funds, I have no time for tenants and hate phone calls',
+        'I work too much to be a landlord, is a rental still worth it',
+      ],
+    },
+  ],
   decide: (deal, context) => {
     if (deal.card !== undefined) return 'debt_first';
+    if (deal.live !== undefined) return 'live_in_part';
+    if (deal.borrowed) return 'not_on_your_home';
     if (deal.reserve === 'no') return 'not_yet';
     if (deal.work === 'no') return 'funds';
     const weighed = weigh(deal, context);
@@ -132,6 +154,30 @@ export const firstRental = defineGuide({
         next: text`Set a rule before you see the next one: it must pay for itself from the first month, repairs included.`,
       };
     },
+    live_in_part: ({ cash, rent }) => ({
+      opening: text`Yes, living in one part is the best way to start: you can use a loan for owners, with little down and a lower rate.`,
+      because: [
+        rent === undefined
+          ? text`The rent from the other part pays a good share of the mortgage, and lenders count about three quarters of it as income.`
+          : text`Lenders count about three quarters of the ${given('rent', rent, 'usd_per_month')} as income. Check that you could carry the payment alone for some empty months.`,
+        cash === undefined
+          ? text`Keep about six months of the payment in cash after closing.`
+          : text`Of your ${given('cash', cash, 'usd')}, keep about six months of the payment after the down payment and closing costs.`,
+      ],
+      unless: text`you wouldn't want a tenant next door, or you'd move within a year. The loan asks you to live there at first.`,
+      next: text`Get preapproved for an owner's loan on a two to four unit home, and have any tenant sign a statement of rent, deposit and lease terms.`,
+    }),
+    not_on_your_home: ({ cash }) => ({
+      opening: text`No, don't borrow the down payment on your own house: an empty rental could then cost you both.`,
+      because: [
+        text`With the whole price borrowed, the rent would have to carry two loans, and it rarely does. The second one floats and is secured by where you live.`,
+        cash === undefined
+          ? text`A rental also needs about six months of its costs in cash.`
+          : text`A rental also needs about six months of its costs in cash, and ${given('cash', cash, 'usd')} doesn't cover that.`,
+      ],
+      unless: text`you'd live in one part of it, with a loan for owners and little down.`,
+      next: text`Save the down payment in its own account, and look at places that pay for themselves from the first month.`,
+    }),
     debt_first: ({ card }) => ({
       opening: text`No, pay off the ${given('card', card!, 'usd')} on cards before you buy a rental.`,
       because: [
@@ -177,6 +223,8 @@ export const firstRental = defineGuide({
   asks: [
     {
       field: 'reserve',
+      settled: ({ live, borrowed, work, card }) =>
+        borrowed === true || work === 'no' || (live ?? card) !== undefined,
       question: 'After buying, would you still have six months of its costs in cash?',
       choices: [
         { label: 'Yes', value: 'yes' },

@@ -1,9 +1,16 @@
 import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
 import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
-import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { cardDebtField, cashField } from '#advisor/guides/debt/told-fields.ts';
+import {
+  cardDebtField,
+  cashField,
+  jobAtRiskField,
+  said,
+  unemployedField,
+} from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { houseAtRisk } from '#advisor/guides/home/house-at-risk.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** A new first mortgage has to beat the old one by this much before its costs on the whole balance pay. */
@@ -23,6 +30,20 @@ function cardInterest(
   return now && then
     ? [
         text`The cards cost ${now.figure('year')} of interest a year, the home loan would cost ${then.figure('year')}.`,
+      ]
+    : [];
+}
+
+/** What a higher rate on the old mortgage would add a year. */
+function higherInterest(
+  { rate, new_rate: newRate, owed }: Record<'rate' | 'new_rate' | 'owed', number | undefined>,
+  { run }: GuideContext,
+) {
+  if (rate === undefined || newRate === undefined || owed === undefined || newRate <= rate) return [];
+  const more = run(interestCost, { balance: owed, rate: Math.round((newRate - rate) * 1000) / 1000 });
+  return more
+    ? [
+        text`On the ${given('owed', owed, 'usd')} you owe, that alone would cost about ${more.figure('year')} more a year.`,
       ]
     : [];
 }
@@ -85,6 +106,16 @@ export const helocOrCashOut = defineGuide({
     card: money({ label: 'Card debt', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
     has_card: cardDebtField,
     cash: cashField,
+    laid_off: said('A paycheck is missing', 'flag=laid_off'),
+    unemployed: unemployedField,
+    job_at_risk: jobAtRiskField,
+    benefits: moneyPerMonth({
+      label: 'Social Security',
+      roles: ['ss_income', 'ss_income@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    wages: moneyPerYear({ label: 'Pay', roles: ['wages', 'wages@both', 'wages@spouse'], min: 1, max: 1e8 }),
     spending: choice({
       label: 'The cards',
       options: ['stopped', 'goes_on'],
@@ -94,10 +125,32 @@ export const helocOrCashOut = defineGuide({
     purpose: choice({ label: 'What the money is for', options: ['home', 'cards', 'invest', 'bills'] }),
     draw: choice({ label: 'When you need it', options: ['at_once', 'over_time'] }),
   },
+  sides: [
+    {
+      given: { purpose: 'invest' },
+      questions: [
+        'borrow from the heloc to buy stocks, good idea',
+        'my husband wants to take money out of the house and invest it',
+      ],
+    },
+    {
+      given: { purpose: 'home' },
+      questions: [
+        'heloc or cash-out refinance for a new roof and kitchen',
+        'how should I borrow for a remodel, home equity loan or refinance',
+        'loan on the house for an addition and repairs',
+      ],
+    },
+  ],
   decide: ({ rate, new_rate, mortgage, purpose, draw, ...told }) => {
     if (purpose === 'invest' || purpose === 'bills') return 'leave_it';
     if (purpose === undefined && told.college !== undefined) return 'leave_it';
     const isForCards = purpose === undefined && (told.card !== undefined || told.has_card);
+    const isPayMissing = told.laid_off || told.unemployed || told.job_at_risk;
+    if (purpose === 'cards' || isForCards) {
+      if (told.benefits !== undefined && told.wages === undefined) return 'benefits_are_safe';
+      if (isPayMissing) return 'pay_in_doubt';
+    }
     if (purpose === 'cards' || isForCards) return told.spending === 'stopped' ? 'cards_stopped' : 'cards';
     if (told.cash !== undefined && told.need !== undefined) {
       if (told.cash >= cashToSpare * told.need) return 'pay_cash';
@@ -109,13 +162,15 @@ export const helocOrCashOut = defineGuide({
     return draw === 'over_time' ? 'heloc' : 'equity_loan';
   },
   verdicts: {
-    equity_loan: ({ rate, ...house }, context) => ({
+    ...houseAtRisk,
+    equity_loan: ({ rate, new_rate: newRate, ...house }, context) => ({
       opening:
         rate === undefined || house.owed === undefined
           ? text`Leave your first mortgage alone and take a fixed home equity loan.`
           : text`Leave your ${given('rate', rate, 'percent')} mortgage alone and take a fixed home equity loan.`,
       because: [
         text`A cash-out refinance puts a new rate on everything you owe. A second loan charges it only on the new money.`,
+        ...higherInterest({ rate, new_rate: newRate, owed: house.owed }, context),
         text`Fixed beats a HELOC for one known sum, because a HELOC's rate can climb.`,
         ...room(house, context),
       ],

@@ -11,6 +11,7 @@ const largeShare = 8;
 interface Found {
   cost?: number | undefined;
   price?: number | undefined;
+  deposit?: number | undefined;
 }
 
 const shareOf = ({ cost, price }: Found) =>
@@ -55,6 +56,7 @@ export const inspectionFindings = defineGuide({
     }),
     price: money({ label: 'Price', roles: ['home_price', 'home_value'], min: 1000, max: 1e9 }),
     cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e9 }),
+    deposit: money({ label: 'Earnest money', roles: ['down_amount'], min: 1, max: 1e7 }),
     seller: choice({ label: 'The seller', options: ['open', 'refuses'] }),
   },
   sides: [
@@ -63,6 +65,7 @@ export const inspectionFindings = defineGuide({
       questions: [
         "seller won't fix anything or lower the price after the inspection",
         'seller says take it or leave it about the inspection items',
+        'seller already cut the price a little and sells as is, the inspection found an old roof and bad wiring',
       ],
     },
   ],
@@ -77,6 +80,11 @@ export const inspectionFindings = defineGuide({
     credit: (found) => ({
       opening: text`Ask for a credit at closing for ${theRepairs(found)}, rather than having the seller fix it, and stay in the deal meanwhile.`,
       because: [
+        ...(found.deposit === undefined
+          ? []
+          : [
+              text`Until the inspection period ends, your ${given('deposit', found.deposit, 'usd')} normally comes back if they refuse and you cancel in writing.`,
+            ]),
         text`A seller who is leaving picks the cheapest repair. With a credit you choose the contractor. Lenders cap credits, so a lower price can cover the rest.`,
         text`Anything structural, electrical or wet needs a specialist's written quote first.`,
       ],

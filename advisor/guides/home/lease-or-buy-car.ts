@@ -1,6 +1,7 @@
 import { leaseVsBuy } from '#advisor/calculators/borrowing/cars/lease-vs-buy.ts';
 import { choice, count, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -36,6 +37,14 @@ function costs(offer: Offer, context: GuideContext) {
         text`Over the lease, leasing would cost about ${compared.figure('lease_cost')} and buying ${compared.figure('buy_cost')}, what the car is worth then taken off.`,
       ]
     : [];
+}
+
+/** At the end of a lease, a price beside the buyout is what the car sells for. */
+function endOf<O extends Offer & { worth: number | undefined }>(offer: O): O {
+  const { price, worth, residual, payment } = offer;
+  return residual !== undefined && payment === undefined && worth === undefined
+    ? { ...offer, worth: price, price: undefined }
+    : offer;
 }
 
 /** How long the lease would cost as much as the repair. */
@@ -75,7 +84,13 @@ export const leaseOrBuyCar = defineGuide({
     rate: percent({ label: 'Rate of the car loan', roles: ['loan_rate'], min: 0, max: 40 }),
     residual: money({ label: 'Buyout at the end', roles: ['residual'], min: 1, max: 1e7 }),
     worth: money({ label: 'What the car sells for now', roles: ['bal_other', 'trade_in'], min: 1, max: 1e7 }),
-    miles: count({ label: 'Miles a year', roles: ['miles'], min: 0, max: mostMilesAYear }),
+    miles: count({
+      label: 'Miles a year',
+      roles: ['miles'],
+      order: 'falling',
+      min: 0,
+      max: mostMilesAYear,
+    }),
     odometer: count({
       label: 'Miles on the car you have',
       roles: ['miles'],
@@ -85,7 +100,15 @@ export const leaseOrBuyCar = defineGuide({
     repair: money({ label: 'Repair of that car', roles: ['maintenance', 'spend_item'], min: 1, max: 1e6 }),
     score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
     ending: choice({ label: 'The end of the lease', options: ['over_miles'] }),
-    keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
+    allowed: count({
+      label: 'Miles the lease allows',
+      roles: ['miles'],
+      order: 'rising',
+      min: 1000,
+      max: mostMilesAYear,
+    }),
+    keep: years({ label: 'Time you keep a car', roles: ['time_stay', 'time_held'], min: 0.5, max: 40 }),
+    may_move: said('A car may not be needed', 'flag=may_move'),
   },
   sides: [
     {
@@ -117,11 +140,12 @@ export const leaseOrBuyCar = defineGuide({
   ],
   decide: (offer, context) => {
     if (offer.ending !== undefined && offer.residual === undefined) return 'over_miles';
-    const { residual, worth, price, miles, keep, odometer, repair } = offer;
+    const { miles, keep, odometer, repair, residual } = offer;
+    const { price, worth } = endOf(offer);
     if (price === undefined && residual !== undefined && worth !== undefined)
       return worth > residual ? 'buy_out' : 'turn_in';
     if (price === undefined && (odometer !== undefined || repair !== undefined)) return 'keep_car';
-    if (miles !== undefined && miles > leaseMiles) return 'buy_miles';
+    if (miles !== undefined && (miles > leaseMiles || miles > (offer.allowed ?? miles))) return 'buy_miles';
     if (offer.score !== undefined && offer.score < leaseScore) return 'poor_credit';
     if (keep === undefined || keep > shortKeep) return 'buy';
     const compared = compare(offer, context);
@@ -180,10 +204,17 @@ export const leaseOrBuyCar = defineGuide({
       next: text`Put as little as possible down: if the car is totaled, that money is usually gone.`,
       say: text`What are the selling price, the money factor, the residual and every fee?`,
     }),
-    buy_miles: ({ miles = leaseMiles }) => ({
+    buy_miles: ({ miles = leaseMiles, allowed, keep }) => ({
       opening: text`Buy: with ${given('miles', miles, 'count')} miles a year a lease will cost you extra.`,
       because: [
-        text`Most leases allow less than that and charge for every mile above. You can buy more miles up front, but then the low payment is gone.`,
+        allowed === undefined
+          ? text`Most leases allow less than that and charge for every mile above. You can buy more miles up front, but then the low payment is gone.`
+          : text`This one allows ${given('allowed', allowed, 'count')} and charges for every mile above, often fifteen to thirty cents, so the low payment is only half of what you'd pay.`,
+        ...(keep !== undefined && keep > shortKeep
+          ? [
+              text`You keep cars for ${given('keep', keep, 'years')}, and the cheap years after the last payment are yours only if you own it.`,
+            ]
+          : []),
         text`A car you own can be driven as much as you like.`,
       ],
       unless: text`your employer pays for the miles or the lease.`,
@@ -208,25 +239,33 @@ export const leaseOrBuyCar = defineGuide({
       next: text`Get a second quote, and ask that mechanic what else will need work within two years.`,
       say: text`If it were yours, would you fix it? What's next to go?`,
     }),
-    buy_out: ({ residual = 0, worth = 0 }) => ({
-      opening: text`Buy it out: it's worth more than the price in your contract.`,
-      because: [
-        text`You can have it for ${given('residual', residual, 'usd')} plus tax and fees, and it sells for about ${given('worth', worth, 'usd')}. You also know its history.`,
-        text`If you don't want to keep it, see whether you can sell it for the difference.`,
-      ],
-      unless: text`taxes and fees eat the gap, or it needs big repairs.`,
-      next: text`Call the leasing company, not the dealer, for the exact payoff, and get a loan quote from a credit union.`,
-      say: text`Please send me the buyout price with every fee, and tell me whether I can sell to another dealer.`,
-    }),
-    turn_in: ({ residual = 0, worth = 0 }) => ({
-      opening: text`Turn it in: the buyout costs more than the car is worth.`,
-      because: [
-        text`The contract asks ${given('residual', residual, 'usd')} for a car that sells for about ${given('worth', worth, 'usd')}. That loss belongs to the leasing company, so let them have it.`,
-      ],
-      unless: text`you're far over your miles or have damage, and the charges would be larger than the gap.`,
-      next: text`Ask for a pre-return inspection now, so you can fix cheap things yourself before the bill comes.`,
-      say: text`I'd like to keep it. Would you sell it to me for what it's worth today?`,
-    }),
+    buy_out: ({ may_move: mayMove, ...offer }) => {
+      const { residual = 0, worth = 0 } = endOf(offer);
+      return {
+        opening: mayMove
+          ? text`Don't hand it back: it's worth more than the price in your contract, so buy it out or have a dealer buy it from you.`
+          : text`Buy it out: it's worth more than the price in your contract.`,
+        because: [
+          text`You can have it for ${given('residual', residual, 'usd')} plus tax and fees, and it sells for about ${given('worth', worth, 'usd')}. You also know its history.`,
+          text`If you don't want to keep it, sell it near the end of the lease instead of handing it back: the difference is yours, and extra miles then cost nothing.`,
+        ],
+        unless: text`taxes and fees eat the gap, or it needs big repairs.`,
+        next: text`Call the leasing company, not the dealer, for the exact payoff, and get a loan quote from a credit union.`,
+        say: text`Please send me the buyout price with every fee, and tell me whether I can sell to another dealer.`,
+      };
+    },
+    turn_in: (offer) => {
+      const { residual = 0, worth = 0 } = endOf(offer);
+      return {
+        opening: text`Turn it in: the buyout costs more than the car is worth.`,
+        because: [
+          text`The contract asks ${given('residual', residual, 'usd')} for a car that sells for about ${given('worth', worth, 'usd')}. That loss belongs to the leasing company, so let them have it.`,
+        ],
+        unless: text`you're far over your miles or have damage, and the charges would be larger than the gap.`,
+        next: text`Ask for a pre-return inspection now, so you can fix cheap things yourself before the bill comes.`,
+        say: text`I'd like to keep it. Would you sell it to me for what it's worth today?`,
+      };
+    },
   },
   asks: [
     {

@@ -1,58 +1,28 @@
-import { loanFromPayment } from '#advisor/calculators/borrowing/loans/loan-from-payment.ts';
-import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
-import { choice, count, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  count,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { buyCar } from '#advisor/guides/debt/prepay-words.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import {
+  bothLoans,
+  closePrice,
+  isTooMuch,
+  loanFor,
+  longKeep,
+  longestTerm,
+  priceFor,
+  someYears,
+} from '#advisor/guides/home/car-loans.ts';
 import { gapOf, oldCarVerdicts, repairOf, withRepair } from '#advisor/guides/home/old-car-words.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** A payment above this share of pay before taxes crowds out saving once insurance and gas come on top. */
-const mostOfPay = 10;
-/** Kept this long, a new car spreads its steep first years thin enough. */
-const longKeep = 9;
-const monthsPerYear = 12;
-/** Taken where no rate or term is named: a middling car loan. */
-const usualRate = 7;
-const usualTerm = 5;
-
-/** Past this many years a car loan mostly owes more than the car is worth. */
-const longestTerm = 6;
-/** A used car that costs at least this share of a new one saves too little. */
-const closePrice = 0.8;
-/** Kept at least this long, a new car's first years count for little against so small a difference. */
-const someYears = 5;
-
-interface Car {
-  price: number | undefined;
-  down: number | undefined;
-  rate: number | undefined;
-  term: number | undefined;
-}
-
-function loanFor({ price, down = 0, rate = usualRate, term = usualTerm }: Car, { run }: GuideContext) {
-  return price === undefined
-    ? undefined
-    : run(loanAmortization, { principal: price, down_payment: down, rate, years: term });
-}
-
-function isTooMuch(car: Car, income: number | undefined, context: GuideContext): boolean {
-  const payment = loanFor(car, context)?.figure('monthly_payment').value;
-  return (
-    payment !== undefined && income !== undefined && (payment * monthsPerYear * 100) / income > mostOfPay
-  );
-}
-
-/** The price that a tenth of the pay carries, with what is put down. */
-function priceFor(
-  { down = 0, rate = usualRate, term = usualTerm }: Car,
-  income: number,
-  { run }: GuideContext,
-) {
-  const payment = (income * mostOfPay) / 100 / monthsPerYear;
-  return run(loanFromPayment, { payment, rate, years: term, down_payment: down });
-}
 
 export const newOrUsedCar = defineGuide({
   id: 'new_or_used_car',
@@ -76,7 +46,7 @@ export const newOrUsedCar = defineGuide({
     price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
     down: money({
       label: 'Down payment and trade-in',
-      roles: ['down_amount', 'trade_in'],
+      roles: ['down_amount', 'trade_in', 'lump_sum'],
       adds: true,
       min: 0,
       max: 1e7,
@@ -91,6 +61,13 @@ export const newOrUsedCar = defineGuide({
       max: 1e8,
     }),
     repair: money({ label: 'Repair of the old car', roles: ['maintenance', 'spend_item'], min: 1, max: 1e6 }),
+    payment: moneyPerMonth({
+      label: 'Payment on another car',
+      roles: ['debt_payment', 'lease_payment'],
+      min: 1,
+      max: 1e5,
+    }),
+    other_rate: percent({ label: 'Rate for the other car', roles: ['loan_rate#2'], min: 0, max: 40 }),
     other_price: money({ label: 'Price of the other car', roles: ['car_price#2'], min: 1, max: 1e7 }),
     worth: money({ label: 'What the old car is worth', roles: ['bal_other'], min: 1, max: 1e6 }),
     owed: money({ label: 'Owed on the old car', roles: ['debt_balance:car'], min: 1, max: 1e6 }),
@@ -207,8 +184,9 @@ export const newOrUsedCar = defineGuide({
               ? text`Buy used: a reliable car that's two to four years old.`
               : text`Buy used, and keep part of the ${given('cash', known.cash, 'usd')} back as your cushion.`,
         because: [
+          ...bothLoans(known, context),
           text`The first owner has paid for the steepest drop in value, and most of the car's life is still ahead.`,
-          ...(loan && known.price !== undefined
+          ...(loan && known.other_rate === undefined && known.price !== undefined
             ? [
                 text`For comparison, ${given('price', known.price, 'usd')} would mean about ${wholeDollars(loan.figure('monthly_payment'))} on a loan.`,
               ]

@@ -18,6 +18,8 @@ interface OldCar {
   rate?: number | undefined;
   term?: number | undefined;
   miles?: number | undefined;
+  /** The payment named for another car. */
+  payment?: number | undefined;
 }
 
 /** Taken where no rate or term is named: a middling car loan. */
@@ -32,6 +34,12 @@ function paymentFor({ price, rate = usualRate, term = usualTerm, down = 0 }: Old
   const loan = run(loanAmortization, { principal: price, down_payment: down, rate, years: term });
   return loan && wholeDollars(loan.figure('monthly_payment'));
 }
+
+/** How many months another car's payment would cost as much as the repair. */
+const monthsOf = (repair: number, payment: number) => ({
+  value: Math.max(1, Math.round(repair / payment)),
+  unit: 'months' as const,
+});
 
 /** About a year of payments on an ordinary used car: a bigger repair needs to know what the car is worth. */
 const yearOfPayments = 6000;
@@ -68,17 +76,19 @@ export function repairOf({ repair, worth, sound, topic }: OldCar) {
 
 export const oldCarVerdicts = {
   fix: (car: OldCar, context: GuideContext): Verdict => {
-    const { repair, worth, price, miles } = car;
+    const { repair, worth, price, miles, payment: named } = car;
     const payment = paymentFor(car, context);
     return {
       opening:
         repair !== undefined && price !== undefined && payment
           ? text`Fix it: ${given('repair', repair, 'usd')} once beats about ${payment} on a ${given('price', price, 'usd')} car.`
-          : repair === undefined
-            ? text`Fix it: a paid-off car that otherwise runs well is nearly always the cheaper one to drive.`
-            : worth === undefined
-              ? text`Fix the old car: ${given('repair', repair, 'usd')} is usually less than a year of payments on another one.`
-              : text`Fix it: ${given('repair', repair, 'usd')} on a car worth ${given('worth', worth, 'usd')} usually still beats a year of payments on another one.`,
+          : repair !== undefined && named !== undefined
+            ? text`Fix it: ${given('repair', repair, 'usd')} is about ${monthsOf(repair, named)} of payments at ${given('payment', named, 'usd_per_month')}.`
+            : repair === undefined
+              ? text`Fix it: a paid-off car that otherwise runs well is nearly always the cheaper one to drive.`
+              : worth === undefined
+                ? text`Fix the old car: ${given('repair', repair, 'usd')} is usually less than a year of payments on another one.`
+                : text`Fix it: ${given('repair', repair, 'usd')} on a car worth ${given('worth', worth, 'usd')} usually still beats a year of payments on another one.`,
       because: [
         text`What counts is the cost of a year of driving: repairs on this one against payments, tax and higher insurance on the next. A repair above half of the car's worth alone is no reason to give it up.`,
         miles === undefined

@@ -1,7 +1,7 @@
 import { mortgagePoints } from '#advisor/calculators/borrowing/home-loans/mortgage-points.ts';
 import { money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { noSavingsField } from '#advisor/guides/debt/told-fields.ts';
+import { cashField, noSavingsField, said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -9,6 +9,9 @@ import { text } from '#advisor/quantities/text.ts';
 const monthsPerYear = 12;
 /** By then most people have moved or refinanced. */
 const usualStay = 7;
+/** Less than about three months of most owners' bills. */
+const thinCushion = 10_000;
+
 /** A break-even later than this bets on no move and no better rate for too long. */
 const latestBreakEven = 84;
 
@@ -79,10 +82,13 @@ export const pointsChoice = defineGuide({
     term: years({ label: 'Mortgage term', roles: ['term'], min: 1, max: 50 }),
     stay: years({ label: 'Time you keep the loan', roles: ['time_stay'], min: 0.5, max: 50 }),
     no_savings: noSavingsField,
+    cash: cashField,
+    may_move: said('May be moved', 'flag=may_move'),
   },
   decide: (offer, context) => {
     const { stay } = offer;
-    if (offer.no_savings) return 'keep_cash';
+    if (offer.no_savings || (offer.cash !== undefined && offer.cash < thinCushion)) return 'keep_cash';
+    if (offer.may_move && stay === undefined) return 'skip';
     const even = weigh(offer, context)?.figure('balance_breakeven_months').value;
     if (even === undefined) return stay !== undefined && stay > usualStay ? 'ask_break_even' : 'skip';
     if (even > (stay ?? usualStay) * monthsPerYear) return 'too_late';
@@ -116,11 +122,16 @@ export const pointsChoice = defineGuide({
         say: text`Please quote this loan with zero points, so I can compare it with other lenders.`,
       };
     },
-    keep_cash: () => ({
-      opening: text`No, skip the points: your first cash belongs in an emergency fund.`,
+    keep_cash: ({ cash, stay }) => ({
+      opening:
+        cash === undefined
+          ? text`No, skip the points: your first cash belongs in an emergency fund.`
+          : text`No, keep the money: ${given('cash', cash, 'usd')} is too thin a cushion for new owners, whatever the points would save.`,
       because: [
         text`A new house brings repairs that can't wait, and without savings they go on a card that costs far more than points save.`,
-        text`Points pay off only over years, and you can't get them back if you sell or refinance.`,
+        stay === undefined
+          ? text`Points pay off only over years, and you can't get them back if you sell or refinance.`
+          : text`Over ${given('stay', stay, 'years')} they might pay off, but you can't get them back when the furnace breaks.`,
       ],
       unless: text`the seller or builder pays them and you can't have a lower price instead.`,
       next: text`Ask the lender for the rate with a credit toward closing costs, and keep what that frees in savings.`,
@@ -150,6 +161,7 @@ export const pointsChoice = defineGuide({
   asks: [
     {
       field: 'stay',
+      settled: ({ may_move: mayMove }) => mayMove === true,
       question: 'How long will you likely keep this loan?',
       choices: [
         { label: 'Under 5 years', value: 3 },

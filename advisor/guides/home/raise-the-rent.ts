@@ -68,7 +68,24 @@ export const raiseTheRent = defineGuide({
       max: 60,
     }),
     tenant: choice({ label: 'The tenant', options: ['good', 'trouble'] }),
+    costs: moneyPerMonth({ label: 'Costs that rose', roles: ['rental_costs'], min: 1, max: 1e5 }),
   },
+  sides: [
+    {
+      given: { tenant: 'trouble' },
+      questions: [
+        'my tenant pays late every month and the rent is under market, raise it or find a new tenant',
+        'bad tenant below market rent, what should I charge',
+      ],
+    },
+    {
+      given: { tenant: 'good' },
+      questions: [
+        'great tenant who is never late, raise the rent to market or keep it low',
+        'good renter for years pays under market, how much should I raise it',
+      ],
+    },
+  ],
   decide: (rents, context) => {
     const known = rentsOf(rents);
     if (!known) return 'yearly';
@@ -85,6 +102,11 @@ export const raiseTheRent = defineGuide({
         opening: text`Raise it, but in steps: go about halfway toward ${told(rents, known.market)} at this renewal and most of the rest next year.`,
         because: [
           text`At ${told(rents, known.now)} you're ${gap.figure('difference')} a month, or ${gap.figure('year_difference')}, under the market.${rents.since === undefined ? '' : text` That comes from ${given('since', rents.since, 'years')} without a raise.`}`,
+          ...(rents.costs === undefined
+            ? []
+            : [
+                text`The first step should at least cover the ${given('costs', rents.costs, 'usd_per_month')} that your own costs rose.`,
+              ]),
           text`All of it at once is ${gap.figure('percent')}, enough to send a good tenant looking. One empty month plus cleaning and ads usually costs more than the second half would bring this year.`,
         ],
         unless: text`the tenant pays late or damages the place. Then go to market, and be ready for them to move.`,

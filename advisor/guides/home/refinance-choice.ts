@@ -1,7 +1,9 @@
 import { refinanceBreakeven } from '#advisor/calculators/borrowing/home-loans/refinance-breakeven.ts';
 import { choice, flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { cashField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { refinanceCases, refinanceSides } from '#advisor/guides/home/refinance-cases.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -98,9 +100,13 @@ export const refinanceChoice = defineGuide({
       fact: 'loan=car',
       default: { value: false, reason: 'no car is mentioned' },
     }),
+    asked: choice({ label: 'Asked about', options: ['adjustable', 'heir', 'divorce'] }),
+    cash: cashField,
     gap: choice({ label: 'New rate against yours', options: ['lower', 'bit_lower', 'not_lower'] }),
   },
+  sides: refinanceSides,
   decide: (loans, context) => {
+    if (loans.asked !== undefined && !loans.car) return loans.asked;
     const { rate, new_rate, stay, gap } = loans;
     if (loans.car && new_rate === undefined && gap === undefined) return 'car_quotes';
     const cut = rate === undefined || new_rate === undefined ? undefined : rate - new_rate;
@@ -122,6 +128,7 @@ export const refinanceChoice = defineGuide({
     return (cut ?? (gap === 'lower' ? clearCut : 0)) >= clearCut ? 'likely' : 'depends';
   },
   verdicts: {
+    ...refinanceCases,
     car_quotes: ({ rate, balance, left }) => ({
       opening:
         rate === undefined
@@ -249,6 +256,7 @@ export const refinanceChoice = defineGuide({
   asks: [
     {
       field: 'gap',
+      settled: ({ asked }) => asked !== undefined,
       question: 'How does the new rate compare with yours?',
       choices: [
         { label: 'At least 0.75 points lower', value: 'lower' },
@@ -258,7 +266,8 @@ export const refinanceChoice = defineGuide({
     },
     {
       field: 'balance',
-      settled: ({ rate, new_rate }) => rate === undefined || new_rate === undefined,
+      settled: ({ rate, new_rate, asked }) =>
+        rate === undefined || new_rate === undefined || asked !== undefined,
       question: 'How much do you still owe on the loan?',
       choices: [
         { label: 'About $50,000', value: 50_000 },
@@ -268,6 +277,7 @@ export const refinanceChoice = defineGuide({
     },
     {
       field: 'stay',
+      settled: ({ asked }) => asked !== undefined,
       question: 'How long will you keep this loan?',
       choices: [
         { label: 'Under 3 years', value: 2 },

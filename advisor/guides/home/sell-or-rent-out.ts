@@ -35,6 +35,9 @@ function asRental({ value, owed, rent, payment, rate, left }: OldHome, { run }: 
   );
 }
 
+/** Gone longer than this, the tax break for one's own home is lost. */
+const mostYearsAway = 3;
+
 /** A gain so large that losing the tax-free part costs more than years of rent bring. */
 const largeGain = 0.6;
 
@@ -109,7 +112,9 @@ export const sellOrRentOut = defineGuide({
       max: 1e6,
     }),
     back: choice({ label: 'Moving back', options: ['yes', 'no'] }),
+    away: years({ label: 'Time away', roles: ['horizon', 'time_stay'], min: 0.5, max: 40 }),
     landlord: choice({ label: 'Willing to be a landlord', options: ['yes', 'no'] }),
+    work: money({ label: 'Work it needs', roles: ['home_improvement', 'maintenance'], min: 1, max: 1e7 }),
     inherited: flag({
       label: 'Inherited',
       fact: 'flag=inherited',
@@ -134,7 +139,8 @@ export const sellOrRentOut = defineGuide({
     if (landlord === 'no') return inherited ? 'sell_inherited' : 'sell';
     const flow = asRental(home, context)?.figure('cash_flow').value;
     if (flow === undefined && inherited) return 'sell_inherited';
-    if (back === 'yes') return 'rent_for_now';
+    const isBackSoon = back === undefined && home.away !== undefined && home.away <= mostYearsAway;
+    if (back === 'yes' || isBackSoon) return 'rent_for_now';
     if (!inherited && hasLargeGain(home, context)) return 'sell_for_tax';
     if (flow === undefined) return 'sell';
     return flow < 0 ? 'sell_short' : 'rent_out';
@@ -214,8 +220,14 @@ export const sellOrRentOut = defineGuide({
     rent_for_now: (home, context) => {
       const flow = asRental(home, context)?.figure('cash_flow');
       return {
-        opening: text`Rent it out until you come back.`,
+        opening:
+          home.away === undefined
+            ? text`Rent it out until you come back.`
+            : text`Rent it out while you're away, if it's really only about ${given('away', home.away, 'years')}.`,
         because: [
+          ...(home.rate === undefined
+            ? []
+            : [text`Your ${given('rate', home.rate, 'percent')} loan would be gone with a sale.`]),
           text`Selling and buying again would cost you close to a tenth of the price, and you'd give up your loan.`,
           ...(flow && flow.value < 0
             ? [text`You'd be about ${wholeDollars(flow)} short, so see it as the price of keeping your home.`]
@@ -226,27 +238,36 @@ export const sellOrRentOut = defineGuide({
         next: text`Ask your insurer for a landlord policy, and tell your lender the house will be rented.`,
       };
     },
-    sell_inherited: ({ value, asked_rent: rent }) => ({
-      opening:
-        value === undefined
-          ? text`Sell the inherited house.`
-          : text`Sell the inherited house: ${given('value', value, 'usd')} in funds asks for no tenants and no repairs.`,
-      because: [
-        ...(rent === undefined
-          ? []
-          : [
-              text`Of ${given('asked_rent', rent, 'usd_per_month')} of rent, taxes, insurance, repairs, empty weeks and a manager often take close to half.`,
-            ]),
-        text`Its tax basis is usually its value on the date of death, so a sale soon after mostly means little or no tax.`,
-        text`Ask yourself whether you'd buy that very place as a rental. Kept, it means tenants, repairs and much of your money on one street.`,
-      ],
-      unless: text`one heir wants to live there and can buy the others out, or the rent clearly beats all costs.`,
-      next: text`Get an appraisal as of the date of death, and call the insurer: an empty house often isn't covered for long.`,
-    }),
+    sell_inherited: ({ value, asked_rent: asked, rent: told, work }) => {
+      const rent = asked ?? told;
+      return {
+        opening:
+          value === undefined
+            ? text`Sell the inherited house.`
+            : text`Sell the inherited house: ${given('value', value, 'usd')} in funds asks for no tenants and no repairs.`,
+        because: [
+          ...(rent === undefined
+            ? []
+            : [
+                text`Of ${given('asked_rent', rent, 'usd_per_month')} of rent, taxes, insurance, repairs, empty weeks and a manager often take close to half.`,
+              ]),
+          ...(work === undefined
+            ? []
+            : [
+                text`The ${given('work', work, 'usd')} of work comes before the first tenant, and you can sell it as it is.`,
+              ]),
+          text`Its tax basis is usually its value on the date of death, so a sale soon after mostly means little or no tax.`,
+          text`Ask yourself whether you'd buy that very place as a rental. Kept, it means tenants, repairs and much of your money on one street.`,
+        ],
+        unless: text`one heir wants to live there and can buy the others out, or the rent clearly beats all costs.`,
+        next: text`Get an appraisal as of the date of death, and call the insurer: an empty house often isn't covered for long.`,
+      };
+    },
   },
   asks: [
     {
       field: 'back',
+      settled: ({ away, inherited }) => away !== undefined || inherited === true,
       question: 'Do you expect to move back within about three years?',
       choices: [
         { label: 'Yes', value: 'yes' },

@@ -9,6 +9,7 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -76,6 +77,7 @@ export const solarPanels = defineGuide({
     stay: years({ label: 'How long you stay', roles: ['time_stay', 'horizon'], min: 0, max: 60 }),
     age: ageField({ label: 'Age', roles: ['age'], min: 18, max: 110 }),
     deal: choice({ label: 'The offer', options: ['cash', 'loan', 'lease'] }),
+    signed: said('Already signed', 'flag=already_signed'),
   },
   sides: [
     {
@@ -84,10 +86,12 @@ export const solarPanels = defineGuide({
         'solar lease with a payment that goes up every year',
         'power purchase agreement for solar, no money down',
         'free solar panels, I only pay for the power',
+        'a 25 year solar lease with a 2.9% escalator',
       ],
     },
   ],
   decide: (offer, context) => {
+    if (offer.signed) return 'cancel';
     if (offer.deal === 'lease') return 'no_lease';
     if (offer.stay !== undefined && offer.stay < shortStay) return 'not_if_moving';
     const payment = loanOf(offer, context)?.figure('monthly_payment').value;
@@ -99,6 +103,18 @@ export const solarPanels = defineGuide({
     return months <= fairPayback * monthsPerYear ? 'worth_it' : 'too_slow';
   },
   verdicts: {
+    cancel: ({ cost }) => ({
+      opening: text`Cancel it in writing today if you signed in the last three business days, and sign nothing more tonight.`,
+      because: [
+        text`A sale made at your home can usually be undone within three business days, and a loan that puts a lien on the house has its own three days. The form should be in the papers.`,
+        cost === undefined
+          ? text`A good offer is still there next week. Pressure to sign tonight is a reason to say no.`
+          : text`A good offer is still there next week. At ${given('cost', cost, 'usd')}, pressure to sign tonight is a reason to say no.`,
+      ],
+      unless: text`the days are over. Then read the contract for what cancelling before installation costs, and ask your state attorney general.`,
+      next: text`Send the cancellation by email and certified mail today, and keep the receipts.`,
+      say: text`I cancel the contract I signed. Please confirm in writing, and don't come back tonight.`,
+    }),
     loan_costs_more: (offer, context) => ({
       opening: text`No, not on this loan: the payment of about ${wholeDollars(loanOf(offer, context)!.figure('monthly_payment'))} is no less than the ${given('bill', offer.bill!, 'usd')} it would save.`,
       because: [
@@ -175,7 +191,7 @@ export const solarPanels = defineGuide({
     {
       field: 'deal',
       question: 'How would you pay for it?',
-      settled: ({ rate }) => rate !== undefined,
+      settled: ({ rate, signed }) => rate !== undefined || signed === true,
       choices: [
         { label: 'Cash', value: 'cash' },
         { label: 'Loan', value: 'loan' },

@@ -51,7 +51,14 @@ export const umbrellaChoice = defineGuide({
       min: 0,
       max: 1e9,
     }),
-    cover: money({ label: 'Umbrella offered or held', roles: ['insurance_amount'], min: 100_000, max: 1e9 }),
+    cover: money({
+      label: 'Umbrella offered or held',
+      roles: ['insurance_amount'],
+      // Limits of the car policy named beside it are smaller.
+      order: 'falling',
+      min: 100_000,
+      max: 1e9,
+    }),
     premium: moneyPerYear({ label: 'Its price', roles: ['premium'], min: 1, max: 1e5 }),
     retirement: money({
       label: 'Retirement accounts',
@@ -105,9 +112,15 @@ export const umbrellaChoice = defineGuide({
       unless: text`you own little and earn little. Then higher limits on your car policy are enough.`,
       next: text`Ask your car insurer for a quote, with the limits it requires on your car and home policies.`,
     }),
-    yes_risk: ({ risk, premium }) => ({
-      opening: text`Yes, get an umbrella policy now.`,
+    yes_risk: ({ risk, premium, assets, cover }) => ({
+      opening:
+        cover === undefined
+          ? text`Yes, get an umbrella policy now.`
+          : text`Yes, get the ${given('cover', cover, 'usd')} umbrella now.`,
       because: [
+        ...(assets === undefined
+          ? []
+          : [text`With ${given('assets', assets, 'usd')} you have something that a court could take.`]),
         risk === 'teen_driver'
           ? text`A new driver in the house is the likeliest way for an ordinary family to get sued for more than its car insurance pays.`
           : text`Pools, trampolines and dogs are where serious injuries at home come from, and a claim can go past what a home policy pays.`,

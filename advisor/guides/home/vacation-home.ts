@@ -7,6 +7,9 @@ import { text } from '#advisor/quantities/text.ts';
 /** A second home that costs more than this many years of pay crowds out everything else. */
 const mostYearsOfPay = 2;
 
+/** A fifth down, closing costs and some months of costs take at least this part of the price. */
+const leastCash = 0.3;
+
 export const vacationHome = defineGuide({
   id: 'vacation_home',
   title: 'Buying a vacation home',
@@ -35,6 +38,7 @@ export const vacationHome = defineGuide({
       max: 1e9,
     }),
     cash: cashField,
+    mortgage: money({ label: 'Mortgage on your home', roles: ['mortgage_balance'], min: 1, max: 1e9 }),
     has_card: cardDebtField,
     use: choice({ label: 'Use', options: ['few_weeks', 'months'] }),
     footing: choice({ label: 'Retirement and savings', options: ['safe', 'not_yet'] }),
@@ -57,14 +61,27 @@ export const vacationHome = defineGuide({
       ],
     },
   ],
-  decide: ({ price, income, has_card: owes, use, footing, rents }) => {
+  decide: ({ price, cash, income, has_card: owes, use, footing, rents }) => {
     if (owes || footing === 'not_yet') return 'footing_first';
     if (rents === 'needed') return 'not_on_guests';
+    if (footing === undefined && price !== undefined && cash !== undefined && cash < leastCash * price)
+      return 'cash_short';
     if (price !== undefined && income !== undefined && price > mostYearsOfPay * income) return 'too_big';
     if (use === 'few_weeks') return 'rent';
     return use === 'months' && footing === 'safe' ? 'buy' : 'rent_first';
   },
   verdicts: {
+    cash_short: ({ price, cash, mortgage }) => ({
+      opening: text`No, not yet: ${given('cash', cash!, 'usd')} doesn't carry a second home at ${given('price', price!, 'usd')}.`,
+      because: [
+        text`The down payment and closing alone would take nearly all of it, and second homes cost more to borrow for, insure and keep up.`,
+        mortgage === undefined
+          ? text`A few weeks of rent cost far less, and the money stays there for the next emergency.`
+          : text`You'd pay two mortgages, with ${given('mortgage', mortgage, 'usd')} still owed on your own home. A few weeks of rent cost far less.`,
+      ],
+      unless: text`it comes down to a small share in a place that family or friends already own, in writing.`,
+      next: text`Rent the weekends you'd really use, and put what owning would cost into savings each month.`,
+    }),
     rent_first: () => ({
       opening: text`Keep renting for now, and buy only if you'd be there for months each year with everything else paid for.`,
       because: [

@@ -1,8 +1,9 @@
 import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import { zeroOrRebate } from '#advisor/calculators/borrowing/cars/zero-or-rebate.ts';
-import { choice, count, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { choice, count, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** A rate above this is no special: it is what a bank would charge for the car less the rebate. */
@@ -45,6 +46,22 @@ function compare(deal: Deal, { run }: GuideContext) {
   const rates = { low_rate: special, other_rate: bank };
   return run(zeroOrRebate, { price, rebate, down, trade_in: traded, term, ...rates });
 }
+
+/** Above this share of take-home pay a car payment crowds out the rest. */
+const mostOfPay = 0.15;
+/** So much more than the price has to be there, or paying cash leaves no cushion. */
+const cushionOver = 1.3;
+
+/** What the special rate costs a month, with what is still owed on the old car. */
+function paymentOf(deal: Deal & { owed: number | undefined }, { run }: GuideContext) {
+  const { item, price = item, down = 0, trade_in: traded = 0, term = usualTerm, owed = 0 } = deal;
+  if (price === undefined) return undefined;
+  const principal = Math.max(1, price + owed - down - traded);
+  return run(loanAmortization, { principal, rate: ratesOf(deal).special, years: term });
+}
+
+const isThinAfter = ({ price, savings }: { price: number | undefined; savings: number | undefined }) =>
+  price !== undefined && savings !== undefined && savings >= price && savings < cushionOver * price;
 
 function totals(deal: Deal, context: GuideContext) {
   const compared = compare(deal, context);
@@ -96,15 +113,31 @@ export const zeroPercentOrRebate = defineGuide({
     savings_rate: percent({ label: 'Rate of your savings', roles: ['rate_savings'], min: 0, max: 20 }),
     score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
     cash: choice({ label: 'How you would pay', options: ['cash', 'loan'] }),
+    take_home: moneyPerMonth({
+      label: 'Take-home pay',
+      roles: ['take_home', 'take_home@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    owed: money({
+      label: 'Owed beyond the worth of your car',
+      roles: ['debt_balance:car', 'debt_balance'],
+      min: 1,
+      max: 1e6,
+    }),
   },
   decide: (deal, context) => {
     if (deal.item !== undefined && deal.price === undefined && deal.rebate === undefined && deal.rate === 0)
       return 'store_offer';
+    const payment = paymentOf(deal, context)?.figure('monthly_payment').value;
+    if (payment !== undefined && deal.take_home !== undefined && payment > mostOfPay * deal.take_home)
+      return 'too_much_car';
     if (deal.score !== undefined && deal.score < topScore) return 'rebate_score';
     const { special } = ratesOf(deal);
     const earns = deal.savings_rate !== undefined && deal.savings_rate * keptAfterTax > special;
     if (deal.cash !== 'loan' && earns && deal.rebate === undefined) return 'zero_keep_cash';
     if (deal.cash === 'cash') return 'rebate_cash';
+    if (deal.cash === undefined && isThinAfter(deal)) return 'zero_keep_cushion';
     const compared = compare(deal, context);
     if (!compared) return 'zero_usually';
     return compared.figure('low_total').value < compared.figure('rebate_total').value ? 'zero' : 'rebate';
@@ -123,6 +156,32 @@ export const zeroPercentOrRebate = defineGuide({
         say: text`Is this deferred interest, and what do I pay if I'm a month late?`,
       };
     },
+    too_much_car: (deal, context) => ({
+      opening: text`Neither yet: even at the special rate it's about ${wholeDollars(paymentOf(deal, context)!.figure('monthly_payment'))}, too much of your ${given('take_home', deal.take_home!, 'usd_per_month')}.`,
+      because: [
+        ...(deal.owed === undefined
+          ? []
+          : [
+              text`The ${given('owed', deal.owed, 'usd')} you still owe on the old car gets rolled in, so you'd owe more than the new one is worth from the first day.`,
+            ]),
+        text`Insurance, fuel and repairs come on top. A free loan on too much car is still too much car.`,
+      ],
+      unless: text`you pay a large part in cash and keep three months of bills.`,
+      next: text`Keep the old car and pay it down until it's worth what you owe, or look for one at about half the price.`,
+      say: text`I'm not trading in until I owe less than it's worth.`,
+    }),
+    zero_keep_cushion: (deal, context) => ({
+      opening: text`Take the special rate and keep your ${given('savings', deal.savings!, 'usd')}: paying cash would use up nearly all of it.`,
+      because: [
+        ...totals(deal, context),
+        deal.savings_rate === undefined
+          ? text`The money stays there for a lost job or a repair, and it earns interest while the loan costs nothing.`
+          : text`It earns ${given('savings_rate', deal.savings_rate, 'percent')} while the loan costs next to nothing, and it stays there for a lost job or a repair.`,
+      ],
+      unless: text`other savings would still cover three months of bills. Then pay cash and take the rebate.`,
+      next: text`Settle the price of the car first, then ask for the special rate, and put the payments on autopay.`,
+      say: text`I want the special rate on the price we agreed, with no add-ons.`,
+    }),
     zero: (deal, context) => ({
       opening: text`Take the special financing.`,
       because: [
@@ -190,6 +249,8 @@ export const zeroPercentOrRebate = defineGuide({
   asks: [
     {
       field: 'cash',
+      settled: ({ savings, price }) =>
+        typeof savings === 'number' && typeof price === 'number' && savings < cushionOver * price,
       question: 'Would you pay cash or borrow?',
       choices: [
         { label: 'Pay cash', value: 'cash' },

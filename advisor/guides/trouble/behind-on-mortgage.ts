@@ -1,5 +1,12 @@
 import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
-import { choice, count, money, years } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  count,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -9,6 +16,17 @@ const paymentsBeforeForeclosure = 4;
 /** A longer time is how long they have had the house, not how long they are behind. */
 const longestArrears = 3;
 const monthsOfYear = 12;
+
+/** Above this share of pay no plan of the servicer makes the payment last. */
+const tooMuchOfPay = 0.5;
+/** Up to this share of pay the payment fits again, and only what was missed is the problem. */
+const fitsPay = 0.38;
+
+/** As it was told. */
+const payOf = (pay: number | undefined, takeHome: number | undefined): Text =>
+  takeHome === undefined
+    ? text`${given('pay', pay!, 'usd_per_year')}`
+    : text`${given('take_home', takeHome, 'usd_per_month')}`;
 
 interface Arrears {
   missed: number | undefined;
@@ -69,6 +87,20 @@ export const behindOnMortgage = defineGuide({
     behind: years({ label: 'How long you are behind', roles: ['time_held'], min: 0, max: 80 }),
     home_value: money({ label: 'Worth of the house', roles: ['home_value'], min: 1, max: 1e9 }),
     owed: money({ label: 'Mortgage owed', roles: ['mortgage_balance'], min: 1, max: 1e9 }),
+    payment: moneyPerMonth({ label: 'House payment', roles: ['mortgage_payment'], min: 1, max: 1e6 }),
+    take_home: moneyPerMonth({
+      label: 'Take-home pay',
+      roles: ['take_home', 'take_home@both'],
+      min: 1,
+      max: 1e7,
+    }),
+    pay: moneyPerYear({
+      label: 'Pay now',
+      roles: ['wages', 'wages@both', 'se_income'],
+      min: 1,
+      max: 1e8,
+    }),
+    recovery: choice({ label: 'Income again', options: ['new_job'] }),
     stage: choice({
       label: 'How far it has gone',
       options: ['worried', 'missed', 'court_papers', 'sale_date'],
@@ -76,11 +108,25 @@ export const behindOnMortgage = defineGuide({
     }),
     offer: choice({ label: 'A company that offers to help', options: ['yes', 'no'] }),
   },
-  decide: ({ fee, stage, offer, ...arrears }) => {
+  sides: [
+    {
+      given: { recovery: 'new_job' },
+      questions: [
+        'behind on the mortgage but I just started a new job and can make payments again',
+        'missed payments while laid off, working again now, cannot pay all of it at once',
+        'two months behind on my FHA loan, new job starts monday',
+      ],
+    },
+  ],
+  decide: ({ fee, stage, offer, recovery, payment, pay, take_home: takeHome, ...arrears }) => {
     if (stage === 'sale_date') return 'sale_date';
     if (offer === 'yes' || (fee !== undefined && offer === undefined)) return 'rescue';
     if (stage === 'court_papers') return 'late';
     if (stage === 'worried') return 'early';
+    const income = takeHome ?? (pay === undefined ? undefined : pay / monthsOfYear);
+    const share = payment === undefined || income === undefined ? undefined : payment / income;
+    if (share !== undefined && share > tooMuchOfPay) return 'cannot_last';
+    if (recovery !== undefined || (share !== undefined && share <= fitsPay)) return 'catch_up';
     const payments = paymentsBehind(arrears);
     return payments !== undefined && payments >= paymentsBeforeForeclosure ? 'late' : 'call';
   },
@@ -97,6 +143,31 @@ export const behindOnMortgage = defineGuide({
       unless: text`you've had court papers or a sale date. Then get a lawyer or legal aid today as well.`,
       next: text`Book a free HUD-approved counselor at consumerfinance.gov/find-a-housing-counselor.`,
       say: text`I'm behind and want to keep the house. Please send the loss mitigation application and list every document you need.`,
+    }),
+    catch_up: ({ payment, pay, take_home: takeHome, ...house }, context) => ({
+      opening:
+        payment === undefined || (pay ?? takeHome) === undefined
+          ? text`Call the servicer today and ask to move the missed payments to the end of the loan, since you can pay again.`
+          : text`Call the servicer today and ask to move the missed payments to the end: on ${payOf(pay, takeHome)} you can carry ${given('payment', payment, 'usd_per_month')} again.`,
+      because: [
+        text`With income back you don't have to pay it all at once. FHA calls it a partial claim, without interest, and other loans a deferral, a repayment plan or a modification.`,
+        ...equityOf(house, context),
+        text`Foreclosure generally can't start until you're more than one hundred twenty days late, so a complete application now stops the clock.`,
+      ],
+      unless: text`you've had court papers or a sale date. Then get legal aid today as well.`,
+      next: text`Send the loss mitigation application with your first pay stub, and book a free HUD-approved counselor.`,
+      say: text`I'm working again and can make the regular payment. Can you put the missed ones at the end, as a partial claim or deferral?`,
+    }),
+    cannot_last: ({ payment, pay, take_home: takeHome, ...house }, context) => ({
+      opening: text`Plan to sell it yourself, unless the servicer cuts the payment a lot: ${given('payment', payment!, 'usd_per_month')} out of ${payOf(pay, takeHome)} can't last.`,
+      because: [
+        ...equityOf(house, context),
+        text`Fighting for time helps only if the payment fits afterward. A modification rarely takes off more than a third.`,
+        text`Sold before a foreclosure, what's left after the loan is yours, and a school year can often be bridged.`,
+      ],
+      unless: text`support, a roommate or a second income is coming for sure. Then ask for a modification first.`,
+      next: text`Ask the servicer for the modification terms and an agent for a net sheet this week, then compare.`,
+      say: text`My income has dropped. What would my payment be with a modification, and how long do I have to sell?`,
     }),
     early: () => ({
       opening: text`Call your servicer before you miss the payment and ask about hardship help.`,
@@ -151,6 +222,7 @@ export const behindOnMortgage = defineGuide({
     },
     {
       field: 'offer',
+      settled: ({ payment, recovery }) => (payment ?? recovery) !== undefined,
       question: 'Has a company offered to stop it for a fee or the deed?',
       choices: [
         { label: 'Yes', value: 'yes' },

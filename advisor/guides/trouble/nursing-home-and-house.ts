@@ -45,10 +45,13 @@ export const nursingHomeAndHouse = defineGuide({
   simply:
     'Medicaid pays for a nursing home only when someone has little money left, and it checks whether they gave things away in the years before. A gift at the wrong time can leave a stretch when no one pays for the care.',
   input: {
-    asked: choice({ label: 'Asked about', options: ['after_death'] }),
+    asked: choice({
+      label: 'Asked about',
+      options: ['after_death', 'spouse_sells', 'no_house', 'sell_for_care'],
+    }),
     spouseAge: age({ label: "Spouse's age", roles: ['age@spouse'], min: 18, max: 115 }),
     parentAge: age({ label: "Parent's age", roles: ['age@other'], min: 30, max: 115 }),
-    since: years({ label: 'Since when', roles: ['time_held'], min: 0, max: 80 }),
+    since: years({ label: 'Since when', roles: ['time_held'], toldOnly: true, min: 0, max: 80 }),
     otherParentAge: age({ label: "Other parent's age", roles: ['age@other#2'], min: 30, max: 115 }),
     cost: moneyPerMonth({
       label: 'Cost of the care',
@@ -81,6 +84,35 @@ export const nursingHomeAndHouse = defineGuide({
   },
   sides: [
     {
+      given: { home: 'caregiver' },
+      questions: [
+        'my brother has lived with mom and cared for her for years, will medicaid take the house',
+        'I moved in and took care of dad for three years before the nursing home, can the house go to me',
+      ],
+    },
+    {
+      given: { asked: 'spouse_sells' },
+      questions: [
+        'my wife is in a nursing home on medicaid and I want to sell our house and move somewhere smaller',
+        'husband is on medicaid in a home, can I sell the house we own together',
+      ],
+    },
+    {
+      given: { asked: 'sell_for_care' },
+      questions: [
+        'sell moms house to pay for her memory care, I have power of attorney',
+        'should we sell dads house to pay for the nursing home',
+      ],
+    },
+    {
+      given: { asked: 'no_house' },
+      questions: [
+        'mom is in assisted living and her savings run out next year, what happens then',
+        'mom is in assisted living, her income does not cover it, the place does not take Medicaid, what happens when her money is gone',
+        'dad was a veteran, his money for assisted living is almost gone and he owns no house',
+      ],
+    },
+    {
       given: { asked: 'after_death' },
       questions: [
         'will medicaid take my mothers house after she dies',
@@ -90,8 +122,13 @@ export const nursingHomeAndHouse = defineGuide({
       ],
     },
   ],
-  decide: ({ asked, spouseAge, parentAge, otherParentAge, home, transfer, since, gift }) => {
-    if (asked !== undefined && transfer === undefined && !gift) return 'after_death';
+  decide: ({ asked, spouseAge, parentAge, otherParentAge, home, transfer, since, gift, value }) => {
+    if (asked === 'sell_for_care' && transfer === undefined && !gift) return 'sell_for_care';
+    if (asked === 'spouse_sells' && transfer === undefined) return 'spouse_sells';
+    if (asked === 'no_house' && value === undefined && transfer === undefined && !gift)
+      return 'money_runs_out';
+    if (asked === 'after_death' && home !== 'caregiver' && transfer === undefined && !gift)
+      return 'after_death';
     if (transfer === 'lately') return 'given_lately';
     if (transfer === 'long_ago') return 'given_long_ago';
     if (home === 'spouse') return 'spouse';
@@ -111,6 +148,39 @@ export const nursingHomeAndHouse = defineGuide({
       ],
       unless: text`your parent never goes on Medicaid, or pays privately until the end. Then there's nothing to claim.`,
       next: text`See an elder law attorney in your state before the application, and keep records of who lives there and who pays for it.`,
+    }),
+    spouse_sells: () => ({
+      opening: text`Have the house put in your name alone before you sell it: between spouses that's allowed, and the money is then yours to use.`,
+      because: [
+        text`The home of the spouse who isn't in care isn't counted. Sold in both names, half of the price could count as the other's and interrupt Medicaid.`,
+        text`Money you keep may count again at the next review in some states, so buy the smaller place soon after.`,
+      ],
+      unless: text`your state wants the price spent on care first. An elder law attorney there knows.`,
+      next: text`See an elder law attorney before you list it, and change your will so your share doesn't pass to the one in care.`,
+      say: text`Can the deed go to me alone, and what happens to Medicaid when I sell?`,
+    }),
+    sell_for_care: ({ value, ...care }, context) => ({
+      opening:
+        value === undefined
+          ? text`Yes, you can sell it for the care if the power of attorney covers real estate, but check two things before you list it.`
+          : text`Yes, you can sell the ${given('value', value, 'usd')} house for the care if the power of attorney covers real estate, but check two things first.`,
+      because: [
+        ...monthsPaid(care, context),
+        text`Tax: much of the gain is usually tax-free for an owner who lived there, and time in care can count. Kept until death, heirs get a new cost instead.`,
+        text`Medicaid: the house often isn't counted while someone may return, but the money from a sale is, and has to go to the care first.`,
+      ],
+      unless: text`a spouse, or a child who is disabled or gave care, lives there. Then see an elder law attorney before anything else.`,
+      next: text`Have an elder law attorney read the power of attorney, get two agents' prices, and keep the money in the owner's name only.`,
+    }),
+    money_runs_out: (care, context) => ({
+      opening: text`Act while there's money left: apply for veterans benefits if there was wartime service, and get on the list of homes that take Medicaid.`,
+      because: [
+        ...monthsPaid(care, context),
+        text`A veteran or a surviving spouse who needs daily help may get a VA pension with Aid and Attendance. Medicaid pays when savings are nearly gone, but assisted living takes it only in some places.`,
+        text`Homes that take Medicaid often ask for some months of private pay first, so moving in good time matters.`,
+      ],
+      unless: text`a spouse lives at home. Then part of the savings and income stays with that spouse.`,
+      next: text`Ask the home in writing what happens when the money ends, and call the county's veterans service officer and the Area Agency on Aging.`,
     }),
     by_the_dates: ({ since = 0 }, context) => {
       const months = context.facts.get('medicaid_look_back_months');
@@ -186,6 +256,12 @@ export const nursingHomeAndHouse = defineGuide({
   asks: [
     {
       field: 'transfer',
+      settled: ({ asked, home, gift, since }) =>
+        home === 'caregiver' ||
+        asked === 'spouse_sells' ||
+        asked === 'sell_for_care' ||
+        asked === 'no_house' ||
+        (gift === true && since !== undefined),
       question: 'Has the house already been given away?',
       choices: [
         { label: 'No', value: 'no' },

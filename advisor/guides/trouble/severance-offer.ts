@@ -52,10 +52,22 @@ export const severanceOffer = defineGuide({
       options: ['yes', 'no'],
       facts: { yes: 'flag=group_layoff' },
     }),
-    claim: choice({ label: 'Something felt unlawful', options: ['yes', 'no'] }),
+    claim: choice({
+      label: 'Something felt unlawful',
+      options: ['yes', 'no'],
+      // Laid off while pregnant: worth a lawyer's look before anything is signed.
+      facts: { yes: 'flag=expecting' },
+    }),
     asked: choice({ label: 'Asked about', options: ['how_paid', 'buyout'] }),
   },
   sides: [
+    {
+      given: { signed: 'yes' },
+      questions: [
+        'I already signed the severance agreement yesterday, can I take it back',
+        'signed the separation papers and regret it, can I undo it',
+      ],
+    },
     {
       given: { asked: 'buyout' },
       questions: [
@@ -108,13 +120,16 @@ export const severanceOffer = defineGuide({
       next: text`Ask in writing what each choice does to insurance, vesting, and a new job, and don't sign the same day.`,
       say: text`Does the pay stop if I start a new job, and until when am I insured with each choice?`,
     }),
-    revoke: () => ({
+    revoke: ({ age: old }) => ({
       opening: text`Yes, at forty or older you usually have seven days from signing to take it back, in writing.`,
       because: [
         text`A release of age claims isn't valid without those seven days, at an employer with twenty or more workers. You'd give up the money too, so first be sure you'd ask for more or have a claim.`,
         text`After that, only pressure, missing review time or a false promise can undo it, and a lawyer has to say so.`,
       ],
-      unless: text`you're under forty. Then it mostly binds you the day you sign.`,
+      unless:
+        old === undefined
+          ? text`you're under forty. Then it mostly binds you the day you sign.`
+          : text`the employer has fewer than twenty workers. Then it mostly binds you the day you sign.`,
       next: text`Count seven days from your signature, and call an employment lawyer today.`,
       say: text`I revoke my signature on the separation agreement dated as attached. Please confirm in writing.`,
     }),

@@ -1,0 +1,65 @@
+import type { GuideSide, Verdict } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+interface Told {
+  employer: string | undefined;
+}
+
+/** Questions of people with two kinds of loans, or whose payments are paused. */
+export const studentLoanSides: readonly GuideSide<'asked' | 'kind' | 'stage'>[] = [
+  {
+    given: { asked: 'mixed' },
+    questions: [
+      'federal and private student loans, which one do I pay extra on',
+      'part of my student loans is federal and part is private, should I refinance all of it',
+      'mix of federal and private loans, the private ones were cosigned by my grandfather',
+    ],
+  },
+  {
+    given: { asked: 'paused' },
+    questions: [
+      'my servicer put me in forbearance because of SAVE, should I stay in it',
+      'student loans are paused, stay in forbearance or switch plans',
+    ],
+  },
+  {
+    given: { kind: 'parent', stage: 'before' },
+    questions: [
+      'should I take out Parent PLUS loans for my son',
+      'are parent plus loans a bad idea',
+      "we'd need a parent plus loan every year for her college, worth it?",
+      'the school offers us a Parent PLUS loan for the rest',
+      'is taking parent plus loans each year for two kids crazy',
+      'student takes the federal loans in her name or we take parent plus',
+      'should our kid borrow or should the parents borrow for college',
+    ],
+  },
+];
+
+/** Their verdicts. */
+export const studentLoanCases = {
+  mixed: ({ employer }: Told): Verdict => ({
+    opening: text`Send everything extra to the private loan, or refinance only that one, and keep the federal loans federal.`,
+    because: [
+      text`Private loans have no income-based payment, no forgiveness and often the higher rate. Refinancing the federal ones would throw their protection away for good.`,
+      employer === 'public'
+        ? text`With your employer, the federal part can be forgiven after ten years of payments, so never pay extra on it.`
+        : text`If your employer is a government or a nonprofit, the federal part can be forgiven after ten years of payments.`,
+      text`A cosigner gets off by a release after some years of on-time payments, or when you refinance alone.`,
+    ],
+    unless: text`the private rate is far below the federal one. Then pay the minimum on both and save first.`,
+    next: text`Ask the private lender for its cosigner release rules, and compare three refinance quotes for that loan only.`,
+  }),
+  paused: ({ employer }: Told): Verdict => ({
+    opening: text`No, leave the pause: switch to a plan that counts, because paused months bring you no nearer to forgiveness.`,
+    because: [
+      employer === 'public'
+        ? text`Each paused month is one you don't get toward public service forgiveness, and interest is added meanwhile.`
+        : text`Interest is added meanwhile, and the old plan behind the pause isn't coming back.`,
+      text`Income-Based Repayment is open to older loans, and the new Repayment Assistance Plan to nearly all federal ones.`,
+    ],
+    unless: text`you can't pay anything now. Then a plan by income can still set the payment close to nothing.`,
+    next: text`Compare both plans in the Loan Simulator at StudentAid.gov and apply there, which is free.`,
+    say: text`Please take me out of forbearance and tell me the first payment under the plan I applied for.`,
+  }),
+};
