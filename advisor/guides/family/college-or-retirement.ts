@@ -67,6 +67,11 @@ export const collegeOrRetirement = defineGuide({
       facts: { workplace: 'account=workplace', ira: 'account=traditional_ira', roth_ira: 'account=roth_ira' },
       options: ['workplace', 'ira', 'roth_ira'],
     }),
+    maxes_out: flag({
+      label: 'Retirement accounts are full',
+      fact: 'flag=maxes_out',
+      default: { value: false, reason: 'nothing is said of full accounts' },
+    }),
     has_match: flag({
       label: 'The employer matches',
       fact: 'flag=match',
@@ -78,10 +83,21 @@ export const collegeOrRetirement = defineGuide({
     cards: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 0, max: 1e7 }),
     child_age: age({ label: 'Age of the child', roles: ['age@child'], min: 0, max: 17 }),
   },
-  decide: ({ save_share, match, cards = 0, taken_out: takenOut, account }) => {
+  sides: [
+    {
+      given: { match: 'missed' },
+      questions: [
+        'I stopped my 401k contributions to pay for college, employer matches. Right move?',
+        'stop 401k contributions while daughter is in college, I would lose the match',
+        'quit putting money in my 401k so we can pay tuition',
+      ],
+    },
+  ],
+  decide: ({ save_share, match, cards = 0, taken_out: takenOut, account, maxes_out: isFull }) => {
     if (takenOut !== undefined && account !== undefined) return 'do_not_withdraw';
     if (match === 'missed') return 'match_first';
     if (cards > 0) return 'cards_first';
+    if (isFull) return 'both';
     return save_share !== undefined && save_share >= enoughForRetirement ? 'both' : 'retirement_first';
   },
   verdicts: {

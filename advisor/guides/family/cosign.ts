@@ -3,6 +3,7 @@ import {
   age,
   choice,
   count,
+  flag,
   money,
   moneyPerMonth,
   percent,
@@ -97,6 +98,11 @@ export const cosign = defineGuide({
       options: ['no', 'yes'],
       facts: { yes: ['flag=already_signed', 'flag=cosigned', 'flag=missed_payments'] },
     }),
+    late: flag({
+      label: 'Payments were missed',
+      fact: 'flag=missed_payments',
+      default: { value: false, reason: 'nothing is said of missed payments' },
+    }),
     rent: moneyPerMonth({
       label: 'Rent of the lease',
       roles: ['housing_cost@other', 'housing_cost@child', 'housing_cost@spouse'],
@@ -133,8 +139,8 @@ export const cosign = defineGuide({
       ],
     },
   ],
-  decide: ({ loan, signed, could_pay, rent, thing, credit, ...risk }) => {
-    if (signed === 'yes') return 'get_out';
+  decide: ({ loan, signed, could_pay, rent, thing, credit, late, ...risk }) => {
+    if (signed === 'yes') return risk.home === 'buying' && !late ? 'leave_it_out' : 'get_out';
     if ((rent !== undefined || thing !== undefined) && could_pay === undefined) return 'lease';
     if (could_pay === 'no' || credit === 'poor' || (could_pay === undefined && warningsOf(risk).length > 0))
       return loan === 'student' && could_pay !== 'no' ? 'federal_first' : 'refuse';
@@ -144,6 +150,16 @@ export const cosign = defineGuide({
     return could_pay === 'easily' || (could_pay === undefined && isAmple) ? 'as_your_own' : 'refuse';
   },
   verdicts: {
+    leave_it_out: ({ amount }) => ({
+      opening: text`Show your mortgage lender that someone else pays ${amount === undefined ? 'this loan' : text`the ${given('amount', amount, 'usd')}`}: after twelve months of their payments it usually needn't count.`,
+      because: [
+        text`Lenders for most mortgages may leave a cosigned loan out of your debt ratio if the other borrower has paid it alone and on time for a year. They want a year of that person's bank statements.`,
+        text`Getting off the loan also works: many lenders release a cosigner after a run of payments on time and a credit check, or the borrower refinances alone.`,
+      ],
+      unless: text`some payments came from you or a joint account. Then it counts, and a release or a refinance is the way.`,
+      next: text`Collect twelve months of statements that show the payments, and ask the loan's servicer for its cosigner release form.`,
+      say: text`I'm only the cosigner. Here are twelve months of the borrower's payments. Can you leave it out of my ratio?`,
+    }),
     lease: ({ rent }) => ({
       opening:
         rent === undefined

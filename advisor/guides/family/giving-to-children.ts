@@ -8,6 +8,11 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** A gift above this share of the giver's savings may be missed in a long retirement with care costs. */
 const tooLargeShare = 0.2;
+/** With no paychecks ahead to make up for it, a gift above this share is missed. */
+const tooLargeLate = 0.1;
+const lateAge = 60;
+/** With more than this, even a larger share leaves enough for care. */
+const ampleSavings = 1_000_000;
 /** A gift up to this share of the savings hardly changes how long they last. */
 const smallShare = 0.1;
 
@@ -20,11 +25,13 @@ interface Giver {
   savings: number | undefined;
   cards: number | undefined;
   no_savings: boolean;
+  age: number | undefined;
 }
 
-function cannotSpare({ gift, savings, cards, no_savings: none }: Giver): boolean {
+function cannotSpare({ gift, savings, cards, no_savings: none, age: now = 0 }: Giver): boolean {
   if (cards !== undefined || none) return true;
-  return gift !== undefined && savings !== undefined && gift > savings * tooLargeShare;
+  const share = now >= lateAge && (savings ?? 0) < ampleSavings ? tooLargeLate : tooLargeShare;
+  return gift !== undefined && savings !== undefined && gift > savings * share;
 }
 
 /** Says that the person can spare the gift, if both amounts are known and the gift is small. */

@@ -1,5 +1,28 @@
 import type { Verdict } from '#advisor/guides/define/define-guide.ts';
+import { given } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** Questions about the time after a scam: it should not happen again, and the parent should keep their dignity. */
+export const preventQuestions = [
+  'dad lost money to a scammer last month. How do we make sure it does not happen again without treating him like a child?',
+  "how can I protect my mother from the next scam and still let her run her own life, she's embarrassed",
+  'after the scam, what can we set up so grandpa is safe but keeps his independence',
+  'how do I protect my aunts bank account, she falls for everything',
+] as const;
+
+/** Guards that leave the parent in charge. */
+export function preventAgain({ lost }: { lost?: number | undefined }): Verdict {
+  return {
+    opening: text`Set up quiet guards together, with your parent in charge: limits and alerts instead of taking the accounts away.`,
+    because: [
+      text`Keep spending money in one account with a small balance, and the savings in another without a card, app or wires. Alerts for every payment go to both of you, and a trusted contact is on file at each bank and broker.`,
+      text`Freeze credit at all three bureaus, have the phone silence unknown callers, and agree on one rule for everyone in the family: no payment to anyone new before a call to each other.`,
+    ],
+    unless: text`it keeps happening, or bills and dates get mixed up. Then ask the doctor for a memory check, and sign a power of attorney while that's possible.`,
+    next: text`${lost === undefined ? 'Do the bank part together this week' : text`Report the ${given('lost', lost, 'usd')} at ic3.gov if you haven't, and do the bank part together this week`}. Anyone who offers to get it back for a fee is the next scam.`,
+    say: text`This is their job, and they fool smart people. I'm putting the same alerts on my own account. Will you be my second look too?`,
+  };
+}
 
 /** What to do in the first hour, before money has moved. */
 export const parentVerdicts = {

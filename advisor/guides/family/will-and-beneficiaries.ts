@@ -12,17 +12,20 @@ interface Owner {
   retirement: number | undefined;
   status: string | undefined;
   children: number | undefined;
+  alone: string | undefined;
 }
 
 /** Young and alone, the forms do nearly everything. */
 const young = 40;
 
 /** The answer, with what the person told of. */
-function formsFirst({ age: old, retirement, status, children = 0 }: Owner): Text {
+function formsFirst({ age: old, retirement, status, alone, children = 0 }: Owner): Text {
   if (retirement !== undefined && old !== undefined && old < young && status !== 'married' && children === 0)
     return text`A will can wait a little, but name a beneficiary on your ${given('retirement', retirement, 'usd')} account today.`;
   if (status === 'widowed')
     return text`Change the beneficiary forms that still name your spouse, then make a simple will. You likely need no trust.`;
+  if (alone !== undefined)
+    return text`Name beneficiaries on your accounts today. A simple will can follow, and you need no trust.`;
   return text`Fix the beneficiary forms today, then make a simple will. Most people need no trust.`;
 }
 
@@ -57,6 +60,11 @@ export const willAndBeneficiaries = defineGuide({
       fact: 'status',
       options: ['married', 'engaged', 'divorced', 'widowed', 'unmarried_couple'],
     }),
+    alone: choice({
+      label: 'Single without children',
+      options: ['yes'],
+      facts: { yes: ['flag=no_kids & filing=single', 'flag=no_dependents & filing=single'] },
+    }),
     property: choice({ label: 'Real estate', options: ['none_or_one', 'several_states'] }),
     estate: money({
       label: 'What you would leave',
@@ -68,20 +76,38 @@ export const willAndBeneficiaries = defineGuide({
     fee: money({ label: 'Price of the trust', roles: ['fee_amount'], min: 1, max: 1e6 }),
     home: money({ label: 'Worth of the house', roles: ['home_value', 'home_value@both'], min: 1, max: 1e9 }),
   },
+  sides: [
+    {
+      given: { family: 'blended' },
+      questions: [
+        'second marriage his kids and my kids how do we make the will fair',
+        "I'm remarried with two children from my first marriage and own the house from before. What happens if I die?",
+        'my husband has a daughter from before, I have two sons, who gets my house',
+      ],
+    },
+    {
+      given: { family: 'disabled_heir' },
+      questions: [
+        'our son has autism and gets SSI, how do we leave him money',
+        'daughter with Down syndrome on Medicaid, do we need a trust in the will',
+      ],
+    },
+  ],
   decide: (
-    { family, child_age, children = 0, age: old = adult, status, property, estate = 0, fee, home },
+    { family, child_age, children = 0, age: old = adult, status, alone, property, estate = 0, fee, home },
     { facts },
   ) => {
     if (estate >= facts.get('estate_exemption')) return 'estate_lawyer';
     if (family === 'blended' || family === 'disabled_heir') return 'trust';
+    if (status === 'unmarried_couple') return 'unmarried';
     if (family === 'young_children' || (child_age !== undefined && child_age < adult)) return 'guardian';
     if (family === undefined && child_age === undefined && children > 0 && old < youngParent)
       return 'guardian';
     if (property === 'several_states') return 'trust';
     if (fee !== undefined) return 'trust_pitch';
-    if (status === 'unmarried_couple') return 'unmarried';
     if (home !== undefined && old >= youngParent) return 'house_by_deed';
-    return status === 'divorced' ? 'change_the_forms' : 'forms_and_will';
+    if (status === 'divorced') return 'change_the_forms';
+    return alone === undefined ? 'forms_and_will' : 'alone';
   },
   verdicts: {
     trust_pitch: ({ fee = 0 }) => ({
@@ -94,10 +120,15 @@ export const willAndBeneficiaries = defineGuide({
       next: text`Name beneficiaries on every account, then ask one local estate lawyer for a flat-fee quote.`,
       say: text`I won't sign anything today. My own lawyer will read it first.`,
     }),
-    unmarried: () => ({
+    unmarried: ({ children = 0, child_age }) => ({
       opening: text`Yes, you both need a will: without one, an unmarried partner usually inherits nothing.`,
       because: [
         text`State law passes your things to relatives, not to a partner. Accounts go to the person on the form, so name each other there.`,
+        ...(children > 0 || (child_age !== undefined && child_age < adult)
+          ? [
+              text`Your child inherits from each of you, but under a court's eye. A will names a guardian and someone to manage the money.`,
+            ]
+          : []),
         text`For a house, look at the deed: with right of survivorship it passes to the other owner, and as tenants in common it doesn't.`,
       ],
       unless: text`you want relatives to inherit. Then say that in the will, and give your partner the right to stay for a time.`,
@@ -111,6 +142,15 @@ export const willAndBeneficiaries = defineGuide({
       ],
       unless: text`you have a second family or an heir with a disability. Then a trust is worth its price.`,
       next: text`Ask a local lawyer to record the deed, and check the beneficiary forms on your accounts the same week.`,
+    }),
+    alone: (owner) => ({
+      opening: formsFirst(owner),
+      because: [
+        text`Without a will, your state decides: usually your parents get what you own, then brothers and sisters. Friends, a partner or a charity get nothing.`,
+        text`Accounts with a form go to the person on it and skip that, so forms do most of the job. Small estates often pass with a short affidavit instead of probate.`,
+      ],
+      unless: text`someone else should get something, or you own a home or a pet that needs a plan. Then write a simple will now.`,
+      next: text`Name a first and a second beneficiary on every account, and sign a health care proxy, which matters more at your age.`,
     }),
     forms_and_will: (owner) => ({
       opening: formsFirst(owner),
@@ -168,6 +208,7 @@ export const willAndBeneficiaries = defineGuide({
   asks: [
     {
       field: 'family',
+      settled: ({ alone }) => alone !== undefined,
       question: 'Which fits your family?',
       choices: [
         { label: 'Children under 18', value: 'young_children' },

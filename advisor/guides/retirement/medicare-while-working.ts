@@ -1,6 +1,7 @@
 import { age, choice, count } from '#advisor/calculators/define/fields.ts';
 import { fact } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { hsaOnMedicare, onMedicareQuestions } from '#advisor/guides/retirement/hsa-on-medicare.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** From this many people on, the plan at work pays before Medicare. */
@@ -50,7 +51,7 @@ export const medicareWhileWorking = defineGuide({
       min: 1,
       max: 10_000_000,
     }),
-    asked: choice({ label: 'What is asked', options: ['supplement'] }),
+    asked: choice({ label: 'What is asked', options: ['supplement', 'hsa_on_medicare'] }),
     hsa: choice({ label: 'HSA contributions', options: ['yes', 'no'], facts: { yes: 'account=hsa' } }),
     married: choice({ label: 'Married', options: ['yes'], facts: { yes: 'status=married' } }),
     work: choice({
@@ -60,6 +61,15 @@ export const medicareWhileWorking = defineGuide({
     }),
   },
   sides: [
+    { given: { asked: 'hsa_on_medicare' }, questions: onMedicareQuestions },
+    {
+      given: { size: 'fewer' },
+      questions: [
+        'my company has 12 people, do i need part b',
+        "I'm 65 and on the plan of a firm with nine employees. Do I have to take Part B?",
+        'small family business, eleven of us, turning 65 and still working, sign up for medicare?',
+      ],
+    },
     {
       given: { asked: 'supplement' },
       questions: [
@@ -72,7 +82,7 @@ export const medicareWhileWorking = defineGuide({
   ],
   fits: ({ age: old }) => old === undefined || old >= youngestToDecide,
   decide: ({ cover, size: said, asked, people, hsa, work }) => {
-    if (asked === 'supplement') return 'supplement';
+    if (asked !== undefined) return asked;
     // Only a job that someone has now counts: their own, or that of a husband or wife.
     const hasNoJob = work === 'self_employed' || work === 'retired' || work === 'unemployed';
     if (cover === 'other' || (hasNoJob && cover === undefined)) return 'enroll_other';
@@ -82,6 +92,7 @@ export const medicareWhileWorking = defineGuide({
     return 'depends';
   },
   verdicts: {
+    hsa_on_medicare: hsaOnMedicare,
     supplement: () => ({
       opening: text`Take Medigap if you can afford its premium and want any doctor who takes Medicare, above all in the country or with a specialist you need.`,
       because: [
