@@ -162,12 +162,14 @@ export const collegeOrRetirement = defineGuide({
       unless: text`it's at a zero rate you'll clear in time. Then save for retirement meanwhile.`,
       next: text`Pause the college deposits and send that money to the card with the highest rate, starting this month.`,
     }),
-    both: ({ save_share = 0, child_age }, { run }) => {
+    both: ({ save_share: share, child_age }, { run }) => {
       const plan = child_age === undefined ? undefined : run(college529, { child_age, share: shareToSave });
       return {
         opening: text`Keep retirement where it is, and put the next dollars into college.`,
         because: [
-          text`With ${given('save_share', save_share, 'percent')} of pay going to retirement, you've done the part nobody else can do.`,
+          share === undefined
+            ? text`With your retirement accounts filled, you've done the part nobody else can do.`
+            : text`With ${given('save_share', share, 'percent')} of pay going to retirement, you've done the part nobody else can do.`,
           plan
             ? text`A third of an in-state public college is a fair goal: about ${{ ...plan.figure('monthly_needed'), decimals: 0 }}. Income, aid and your student can cover the rest.`
             : text`Aim for about a third of the cost. Income, aid and your student can cover the rest.`,
@@ -180,6 +182,7 @@ export const collegeOrRetirement = defineGuide({
   asks: [
     {
       field: 'match',
+      settled: ({ maxes_out: isFull }) => isFull === true,
       question: 'Do you get all of your employer’s match?',
       choices: [
         { label: 'Yes', value: 'full' },

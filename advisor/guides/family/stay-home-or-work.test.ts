@@ -36,11 +36,11 @@ it('counts the pay of the one who would stay home', () => {
   expect(decide({ wages: 90_000, who: 'spouse', childcare: 20_000 })).toBe('count_both');
 });
 
-it('takes a small bare amount for child care of a month', () => {
-  const care = { wages: 30_000, childcare: 1500, childcare_month: 1500 };
+it('takes an amount that is too small for a year for the child care of a month', () => {
+  const care = { wages: 30_000, childcare: 1500 };
   expect(decide(care)).toBe('home_is_fine');
   expect(reasons(care)).toContain('child care takes $1,500 a month');
-  expect(decide({ wages: 30_000, childcare: 1500, childcare_month: 125 })).toBe('keep_job');
+  expect(reasons({ wages: 30_000, childcare: 14_000 })).toContain('child care takes $14,000 a year');
 });
 
 it('stays until a pension is vested', () => {

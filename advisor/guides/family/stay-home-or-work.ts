@@ -8,8 +8,8 @@ const keptShare = 0.7;
 /** With less than this left a year, family and career should decide, not money. */
 const littleLeft = 5000;
 
-/** A bare amount below this is the child care of a month: full-time care for a year costs more. */
-const leastYearOfCare = 5000;
+/** An amount from here on that nobody calls a month's is the child care of a year. */
+const leastYearOfCare = 6000;
 /** A pension or another right that is earned within so many years is worth staying for. */
 const soonEarned = 5;
 
@@ -19,7 +19,6 @@ interface Household {
   spouse_wages?: number | undefined;
   take_home?: number | undefined;
   childcare?: number | undefined;
-  childcare_month?: number | undefined;
 }
 
 /** The pay of the parent who might stay home: as the question says, or the smaller one. */
@@ -29,12 +28,11 @@ function secondPay({ who, wages, spouse_wages: theirs }: Household) {
   return pay === undefined ? undefined : { name: isTheirs ? 'spouse_wages' : 'wages', pay };
 }
 
-/** A bare "1,500" is the same by the month and by the year. */
-const isMonthOfCare = ({ childcare, childcare_month: month }: Household) =>
-  month !== undefined && month === childcare && month < leastYearOfCare;
+const isYearOfCare = (childcare: number) => childcare >= leastYearOfCare;
 
-const yearOfCare = (household: Household) =>
-  isMonthOfCare(household) ? household.childcare_month! * 12 : household.childcare;
+/** What was told by the month, or as one sum of a year. */
+const yearOfCare = ({ childcare }: Household) =>
+  childcare === undefined || isYearOfCare(childcare) ? childcare : childcare * 12;
 
 /** A year of the second income after taxes and child care. */
 function leftOver(household: Household): number | undefined {
@@ -45,12 +43,10 @@ function leftOver(household: Household): number | undefined {
 }
 
 function numbersLine(household: Household) {
-  const { take_home: net, childcare, childcare_month: month } = household;
+  const { take_home: net, childcare } = household;
   const second = secondPay(household);
   if (childcare === undefined) return [];
-  const care = isMonthOfCare(household)
-    ? given('childcare_month', month!, 'usd_per_month')
-    : given('childcare', childcare, 'usd_per_year');
+  const care = given('childcare', childcare, isYearOfCare(childcare) ? 'usd_per_year' : 'usd_per_month');
   if (net !== undefined)
     return [
       text`Of ${given('take_home', net, 'usd_per_year')} that you bring home, child care takes ${care}.`,
@@ -90,14 +86,7 @@ export const stayHomeOrWork = defineGuide({
       min: 1,
       max: 1e7,
     }),
-    childcare: moneyPerYear({
-      label: 'Child care',
-      roles: ['childcare_cost'],
-      adds: true,
-      min: 1,
-      max: 500_000,
-    }),
-    childcare_month: moneyPerMonth({
+    childcare: moneyPerMonth({
       label: 'Child care a month',
       roles: ['childcare_cost'],
       adds: true,
@@ -133,7 +122,7 @@ export const stayHomeOrWork = defineGuide({
       ],
     },
     {
-      given: { leaves: 'vesting' },
+      given: { leaves: 'vesting', who: 'me' },
       questions: [
         "I'm two years from a vested pension and daycare is expensive. Should I quit to stay home?",
         'teacher three years away from being vested in my pension, stay home with the baby or keep working',
