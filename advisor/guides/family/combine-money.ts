@@ -178,8 +178,8 @@ export const combineMoney = defineGuide({
     share_of_pay: () => ({
       opening: text`Split shared bills by pay: if one of you earns twice as much, that's two thirds and one third.`,
       because: [
-        text`Then each gives the same share of pay, and the one who earns less isn't squeezed. What's left over each can spend without asking.`,
-        text`If you'd rather have the same free money each, pool both paychecks, pay the bills and savings, and split what's left in half.`,
+        text`Then each gives the same share of pay, and the one who earns less isn't squeezed. `,
+        text`For the same free money each, pool both paychecks, pay bills and savings, and halve what's left.`,
       ],
       unless: text`one of you works less to care for children or the home. Then pool it all: that work is part of the income.`,
       next: text`Write down both take-home pays and the shared bills tonight, and set up two automatic transfers for payday.`,

@@ -109,7 +109,7 @@ export const cosign = defineGuide({
       min: 1,
       max: 1e5,
     }),
-    thing: choice({ label: 'What you would sign', options: ['lease'] }),
+    thing: choice({ label: 'What you would sign', options: ['lease', 'own_name'] }),
     savings: money({
       label: 'Your savings',
       roles: ['bal_cash', 'bal_total'],
@@ -130,6 +130,14 @@ export const cosign = defineGuide({
   },
   sides: [
     {
+      given: { thing: 'own_name' },
+      questions: [
+        'he wants to put his new car in my name because his credit is bad',
+        'take out the loan in my name and she makes the payments',
+        'my boyfriend asked me to buy the truck for him, he would pay me each month',
+      ],
+    },
+    {
       given: { thing: 'lease' },
       questions: [
         'should I cosign my son’s apartment lease',
@@ -141,6 +149,7 @@ export const cosign = defineGuide({
   ],
   decide: ({ loan, signed, could_pay, rent, thing, credit, late, ...risk }) => {
     if (signed === 'yes') return risk.home === 'buying' && !late ? 'leave_it_out' : 'get_out';
+    if (thing === 'own_name' && signed !== 'yes') return 'own_name';
     if ((rent !== undefined || thing !== undefined) && could_pay === undefined) return 'lease';
     if (could_pay === 'no' || credit === 'poor' || (could_pay === undefined && warningsOf(risk).length > 0))
       return loan === 'student' && could_pay !== 'no' ? 'federal_first' : 'refuse';
@@ -150,6 +159,16 @@ export const cosign = defineGuide({
     return could_pay === 'easily' || (could_pay === undefined && isAmple) ? 'as_your_own' : 'refuse';
   },
   verdicts: {
+    own_name: ({ amount }) => ({
+      opening: text`No: in your name it's your loan alone, ${amount === undefined ? 'all of it' : text`all ${given('amount', amount, 'usd')} of it`}, and the lender can call it fraud.`,
+      because: [
+        text`Hiding the real buyer from a lender is a straw purchase. You'd owe every payment, and tickets and accidents can land on you.`,
+        text`It also counts in full when you apply for an apartment, a car or a mortgage of your own.`,
+      ],
+      unless: text`you'd own it yourself, on title and insurance, and could pay for it alone.`,
+      next: text`Offer help with a limit instead: part of a down payment on a cheaper car, or a secured card to rebuild credit.`,
+      say: text`I don't put other people's loans in my name. I'll help you find one you can get yourself.`,
+    }),
     leave_it_out: ({ amount }) => ({
       opening: text`Show your mortgage lender that someone else pays ${amount === undefined ? 'this loan' : text`the ${given('amount', amount, 'usd')}`}: after twelve months of their payments it usually needn't count.`,
       because: [

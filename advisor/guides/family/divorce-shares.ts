@@ -32,11 +32,11 @@ export function houseForPension({
   return {
     opening: text`Not as it stands: have the pension valued first, because it may be the biggest thing you own.`,
     because: [
-      text`A pension for life can be worth as much as a house${retirement === undefined ? '' : text`, on top of the ${given('retirement', retirement, 'usd')} in the 401(k)`}, and what was earned during the marriage is usually shared. A court order, a QDRO or its state form, splits both.`,
-      text`The sums aren't alike either. Retirement money is taxed as it comes out, and a house has to be paid for${pay === undefined ? ' from one income' : text` from your ${given('pay', pay, 'usd_per_year')}`} and doesn't pay bills.`,
+      text`A pension for life can be worth as much as a house${retirement === undefined ? '' : text`, on top of the ${given('retirement', retirement, 'usd')} in the 401(k)`}, and what was earned during the marriage is usually shared. A court order, a QDRO, splits both.`,
+      text`Retirement money is taxed as it comes out. A house has to be paid for${pay === undefined ? ' from one income' : text` from your ${given('pay', pay, 'usd_per_year')}`}.`,
     ],
-    unless: text`you'd get other money for the pension, and a lender says you can carry the house alone. Then the trade can be fair.`,
-    next: text`Ask the plan for a statement of the pension's worth, and have an actuary or divorce planner value it before you answer.`,
+    unless: text`the pension is small and you can carry the house alone.`,
+    next: text`Have an actuary or divorce planner value the pension before you answer.`,
     say: text`I'll decide once the pension has been valued and divided on paper.`,
   };
 }
@@ -64,11 +64,11 @@ export function keepHouse({ rate, pay }: { rate?: number | undefined; pay?: numb
         ? text`Only if you can carry it alone: check that before you fight for the house.`
         : text`Maybe, and try to keep that ${given('rate', rate, 'percent')} loan rather than refinance it, if ${onPay} carries the house.`,
     because: [
-      text`After a divorce the lender can't call the loan because one of you keeps the home, so you may go on paying it. But your spouse stays liable until you're approved to take it over alone, and usually wants that.`,
-      text`You'd also owe your spouse a share of the equity, in cash, by a new loan or out of retirement money. Then taxes, insurance and repairs come from ${onPay}, plus support.`,
+      text`After a divorce the lender can't call the loan because one of you keeps the home, so you may go on paying it. Your spouse stays liable until you take it over alone.`,
+      text`You'd also owe your spouse a share of the equity, often out of retirement money.`,
     ],
-    unless: text`housing would take more than about a third of what comes in, support included. Then sell while you both qualify for the tax-free gain.`,
-    next: text`Ask the loan servicer about an assumption and a release of liability, and a lender what you'd qualify for alone.`,
-    say: text`We're divorcing and I'm keeping the home. What do you need so I can take over this loan at its rate?`,
+    unless: text`housing would take more than about a third of pay and support. Then sell.`,
+    next: text`Ask the servicer about an assumption with a release of liability, before you negotiate.`,
+    say: text`I'm keeping the home in a divorce. How do I take over this loan at its rate?`,
   };
 }

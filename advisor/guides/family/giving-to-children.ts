@@ -96,11 +96,23 @@ export const givingToChildren = defineGuide({
       max: 1e5,
     }),
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], ownOnly: true, min: 1, max: 1e8 }),
+    heir: choice({ label: 'Who gets it', options: ['on_benefits'] }),
     can_spare: choice({ label: 'Can you spare it', options: ['yes', 'no'] }),
   },
-  decide: ({ couple, home, what, can_spare, monthly, pay, ...giver }, { facts }) => {
+  sides: [
+    {
+      given: { heir: 'on_benefits' },
+      questions: [
+        'my brother has down syndrome and grandma wants to leave him 50k straight in her will',
+        'give money to my disabled son who gets SSI',
+        'my daughter is on SSI and Medicaid, can we leave or give her money',
+      ],
+    },
+  ],
+  decide: ({ couple, heir, home, what, can_spare, monthly, pay, ...giver }, { facts }) => {
     if (monthly !== undefined && giver.gift === undefined && can_spare === undefined)
       return pay !== undefined && monthly * monthsPerYear <= pay * easyHelp ? 'help_monthly' : 'help_less';
+    if (heir !== undefined) return 'special_needs';
     const { gift } = giver;
     if (what === 'house' || (what === undefined && home !== undefined && gift === undefined))
       return 'keep_the_house';
@@ -109,6 +121,16 @@ export const givingToChildren = defineGuide({
     return gift !== undefined && gift > givers * facts.get('gift_exclusion') ? 'give_and_file' : 'give';
   },
   verdicts: {
+    special_needs: ({ gift }, { facts }) => ({
+      opening: text`Not straight to them: ${gift === undefined ? 'money of their own' : given('gift', gift, 'usd')} can end SSI and Medicaid, so it has to go into a special needs trust.`,
+      because: [
+        text`SSI allows only about two thousand dollars of savings. A trust can pay for extras for life.`,
+        text`An ABLE account takes up to ${fact('able_limit', facts.get('able_limit'), 'usd')} a year, if the disability began early enough.`,
+      ],
+      unless: text`they get only SSDI and Medicare. Those don't look at savings.`,
+      next: text`Have the will or the gift changed to name the trust before anything is paid out. A special needs attorney writes it for a flat fee.`,
+      say: text`Please leave it to a special needs trust for him, not to him by name.`,
+    }),
     give: ({ couple, ...giver }, { facts }) => {
       const { gift } = giver;
       return {

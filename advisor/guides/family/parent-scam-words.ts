@@ -13,14 +13,14 @@ export const preventQuestions = [
 /** Guards that leave the parent in charge. */
 export function preventAgain({ lost }: { lost?: number | undefined }): Verdict {
   return {
-    opening: text`Set up quiet guards together, with your parent in charge: limits and alerts instead of taking the accounts away.`,
+    opening: text`Set up quiet guards together and leave your parent in charge: limits and alerts, not taking the accounts away.`,
     because: [
-      text`Keep spending money in one account with a small balance, and the savings in another without a card, app or wires. Alerts for every payment go to both of you, and a trusted contact is on file at each bank and broker.`,
-      text`Freeze credit at all three bureaus, have the phone silence unknown callers, and agree on one rule for everyone in the family: no payment to anyone new before a call to each other.`,
+      text`Keep spending money in one small account, and savings in another without card, app or wires. Alerts go to both of you.`,
+      text`Freeze credit, silence unknown callers, and make one rule for the whole family: no payment to anyone new before a call to each other.`,
     ],
-    unless: text`it keeps happening, or bills and dates get mixed up. Then ask the doctor for a memory check, and sign a power of attorney while that's possible.`,
+    unless: text`it keeps happening. Then ask the doctor for a memory check, and sign a power of attorney while that's possible.`,
     next: text`${lost === undefined ? 'Do the bank part together this week' : text`Report the ${given('lost', lost, 'usd')} at ic3.gov if you haven't, and do the bank part together this week`}. Anyone who offers to get it back for a fee is the next scam.`,
-    say: text`This is their job, and they fool smart people. I'm putting the same alerts on my own account. Will you be my second look too?`,
+    say: text`They fool smart people. I'm putting the same alerts on my account. Will you be my second look too?`,
   };
 }
 

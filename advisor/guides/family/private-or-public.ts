@@ -159,10 +159,10 @@ export const privateOrPublic = defineGuide({
       opening: text`Not yet: make the public school do what the law owes your child first${prices?.[0] ? text`, before you pay ${aYear(prices[0].cost)}` : ''}.`,
       because: [
         text`With an IEP the district must provide a suitable education for free. Ask in writing for a new meeting and an outside evaluation at its cost. If it can't serve your child, it may have to pay for a private school.`,
-        text`Private schools don't have to follow the IEP, so a general one may offer less help, not more.`,
+        text`Private schools don't have to follow the IEP.`,
       ],
       unless: text`the school is made for this need and you can pay from income, or your state gives a voucher or scholarship.`,
-      next: text`Send the letter this week, call your state's free parent training center, and look up its scholarship for special needs.`,
+      next: text`Send the letter this week, and call your state's free parent training center.`,
       say: text`My child isn't making progress. I request an IEP meeting and an independent evaluation at public expense.`,
     }),
     school: ({ prices, saved }, { facts }) => ({

@@ -65,6 +65,12 @@ export const willAndBeneficiaries = defineGuide({
       options: ['yes'],
       facts: { yes: ['flag=no_kids & filing=single', 'flag=no_dependents & filing=single'] },
     }),
+    solo: choice({
+      label: 'Raising children alone',
+      options: ['yes'],
+      facts: { yes: ['filing=head_of_household', 'filing=single', 'status=divorced', 'status=widowed'] },
+    }),
+    asked: choice({ label: 'Asked about', options: ['leave_out'] }),
     property: choice({ label: 'Real estate', options: ['none_or_one', 'several_states'] }),
     estate: money({
       label: 'What you would leave',
@@ -77,6 +83,21 @@ export const willAndBeneficiaries = defineGuide({
     home: money({ label: 'Worth of the house', roles: ['home_value', 'home_value@both'], min: 1, max: 1e9 }),
   },
   sides: [
+    {
+      given: { asked: 'leave_out' },
+      questions: [
+        'Can I leave my kids out of my will, and can they fight it?',
+        'how do I disinherit my son',
+        'leave everything to one daughter and nothing to the others',
+      ],
+    },
+    {
+      given: { solo: 'yes' },
+      questions: [
+        "single mom, their dad isn't in the picture, who gets my kids if I die",
+        'I raise my children alone, do I need a will, my sister would take them',
+      ],
+    },
     {
       given: { family: 'blended' },
       questions: [
@@ -94,10 +115,23 @@ export const willAndBeneficiaries = defineGuide({
     },
   ],
   decide: (
-    { family, child_age, children = 0, age: old = adult, status, alone, property, estate = 0, fee, home },
+    {
+      asked,
+      family,
+      child_age,
+      children = 0,
+      age: old = adult,
+      status,
+      alone,
+      property,
+      estate = 0,
+      fee,
+      home,
+    },
     { facts },
   ) => {
     if (estate >= facts.get('estate_exemption')) return 'estate_lawyer';
+    if (asked === 'leave_out') return 'leave_out';
     if (family === 'blended' || family === 'disabled_heir') return 'trust';
     if (status === 'unmarried_couple') return 'unmarried';
     if (family === 'young_children' || (child_age !== undefined && child_age < adult)) return 'guardian';
@@ -110,6 +144,15 @@ export const willAndBeneficiaries = defineGuide({
     return alone === undefined ? 'forms_and_will' : 'alone';
   },
   verdicts: {
+    leave_out: () => ({
+      opening: text`Yes, in nearly every state you can leave grown children out, if the will says so plainly.`,
+      because: [
+        text`Name each child and say you leave them nothing on purpose. Accounts go to the person on the form, so change those too.`,
+        text`They can contest it only over pressure, a sound mind or bad form. A spouse usually keeps a right to a share.`,
+      ],
+      unless: text`you live in Louisiana, where young or disabled children have a forced share, or a child is still a minor.`,
+      next: text`Have an estate lawyer write it, not an online form, and sign it without the heirs in the room.`,
+    }),
     trust_pitch: ({ fee = 0 }) => ({
       opening: text`No, don't pay ${given('fee', fee, 'usd')} at a seminar or to a salesperson.`,
       because: [
@@ -162,23 +205,32 @@ export const willAndBeneficiaries = defineGuide({
       next: text`Log in to each account, name a first and a second beneficiary, and save the confirmation.`,
       say: text`What would a trust do for me that beneficiary forms and a will don't?`,
     }),
-    guardian: () => ({
+    guardian: ({ solo }) => ({
       opening: text`Make a will now to name a guardian, and don't name young children directly on insurance or accounts.`,
       because: [
-        text`If both parents die without one, a court picks who raises them. Guardian and money manager can be two people.`,
-        text`A court would also have to manage money left to a child. Name your spouse first, and a trust in the will second.`,
+        solo === undefined
+          ? text`If both parents die without one, a court picks who raises them. Guardian and money manager can be two people.`
+          : text`Without one a court picks who raises them, and the other parent comes first by law if living. So say in the will whom you want, and why.`,
+        solo === undefined
+          ? text`A court would also have to manage money left to a child. Name your spouse first, and a trust in the will second.`
+          : text`A court would also have to manage money left to a child. Name a trust in the will as beneficiary, with someone you trust in charge, who can be another person than the guardian.`,
       ],
       unless: text`a child has a disability and gets benefits. Then a special needs trust must take that share.`,
-      next: text`Agree on a guardian tonight, ask that person, and book an estate lawyer, or use a well-known online will if things are simple.`,
-      say: text`If something happened to us, would you raise the kids? Here's how the money would work.`,
+      next: text`${solo === undefined ? 'Agree on' : 'Choose'} a guardian tonight, ask that person, and book an estate lawyer, or use a well-known online will if things are simple.`,
+      say: text`If something happened to ${solo === undefined ? 'us' : 'me'}, would you raise the kids? Here's how the money would work.`,
     }),
-    trust: () => ({
-      opening: text`You're one of the people for whom a trust is worth it.`,
+    trust: ({ family, home }) => ({
+      opening:
+        family === 'blended'
+          ? text`Yes, make a will and likely a trust: without them, your spouse and your children share ${home === undefined ? 'what you own' : text`the ${given('home', home, 'usd')} house`} by state law.`
+          : text`You're one of the people for whom a trust is worth it.`,
       because: [
-        text`With a second family, an heir with a disability or land in several states, a plain will can hurt: the wrong side inherits, benefits end, or each state runs its own probate.`,
+        family === 'blended'
+          ? text`Left to your spouse, nothing makes it go on to your children. A trust can let your spouse live there for life and then give it to your kids.`
+          : text`With a second family, an heir with a disability or land in several states, a plain will can hurt: the wrong side inherits, benefits end, or each state runs its own probate.`,
         text`A trust only works for what you move into it, and the beneficiary forms have to match it.`,
       ],
-      unless: text`it's only the house. Many states let you pass it by a simple transfer-on-death deed.`,
+      unless: text`it's only the house. Many states have a simple transfer-on-death deed.`,
       next: text`Book an estate lawyer in your state and ask for a flat fee. Skip free dinner seminars.`,
       say: text`What's your flat fee for the trust, the deeds, the wills and the powers of attorney?`,
     }),
@@ -208,7 +260,8 @@ export const willAndBeneficiaries = defineGuide({
   asks: [
     {
       field: 'family',
-      settled: ({ alone }) => alone !== undefined,
+      settled: ({ alone, asked, status }) =>
+        alone !== undefined || asked !== undefined || status === 'unmarried_couple',
       question: 'Which fits your family?',
       choices: [
         { label: 'Children under 18', value: 'young_children' },
@@ -219,6 +272,7 @@ export const willAndBeneficiaries = defineGuide({
     },
     {
       field: 'property',
+      settled: ({ alone, asked, solo }) => (alone ?? asked ?? solo) !== undefined,
       question: 'Do you own real estate in more than one state?',
       choices: [
         { label: 'Yes', value: 'several_states' },

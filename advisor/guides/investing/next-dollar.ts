@@ -119,6 +119,13 @@ export const nextDollar = defineGuide({
   sides: [
     { given: { family: 'abroad' }, questions: matchOrFamilyQuestions },
     {
+      given: { match: 'missed' },
+      questions: [
+        'I have extra money each month and do not use my 401k match yet, where does it go first',
+        'not getting my employer match, card debt and little savings, what first',
+      ],
+    },
+    {
       given: { match: 'full', debt: 'no' },
       questions: [
         'no card debt and I already get the full match, where does the extra money go',

@@ -54,6 +54,7 @@ export const windfall = defineGuide({
     "Money that comes all at once feels like play money and goes fast. Parked somewhere safe, it gives you time to take care of tax, debt and emergencies before you decide on anything that's hard to undo.",
   input: {
     benefits: choice({ label: 'Benefits you get', options: ['by_need'] }),
+    thing: choice({ label: 'What it is', options: ['house'] }),
     amount: money({ label: 'Amount', roles: ['lump_sum', 'bonus', 'estate_size'], min: 1, max: 1e9 }),
     source: choice({
       label: 'Where it comes from',
@@ -90,6 +91,15 @@ export const windfall = defineGuide({
         'I am on SSI and inherited money, what should I do',
         'got a settlement while on medicaid and ssi, will I lose my benefits',
         'disabled and on SSI, grandma left me money',
+        "settlement after my accident, I can't work anymore and get SSDI and Medicaid. What should I do with it?",
+      ],
+    },
+    {
+      given: { thing: 'house' },
+      questions: [
+        'grandma left me her house, it needs work and back taxes are due, my uncle offers cash. Keep it as a rental?',
+        'inherited a run-down house and have little savings, sell it or rent it out',
+        'aunt left me a house with a leaky roof, a relative wants to buy it cheap',
       ],
     },
     {
@@ -103,10 +113,22 @@ export const windfall = defineGuide({
     },
   ],
   decide: (
-    { benefits, amount, account, held_in: heldIn, source, widowed, horizon, none_saved: none, ...known },
+    {
+      benefits,
+      thing,
+      amount,
+      account,
+      held_in: heldIn,
+      source,
+      widowed,
+      horizon,
+      none_saved: none,
+      ...known
+    },
     context,
   ) => {
     if (benefits !== undefined) return 'keep_benefits';
+    if (thing !== undefined) return 'house';
     const isLeft = source === 'inherited' || widowed !== undefined;
     if (heldIn !== undefined && (account ?? amount) !== undefined) return 'account';
     if (isLeft && account !== undefined && amount === undefined) return 'account';
@@ -121,14 +143,24 @@ export const windfall = defineGuide({
     keep_benefits: ({ amount }, { facts }) => ({
       opening:
         amount === undefined
-          ? text`Don't take the money into your own account yet: on SSI it can end your check and Medicaid.`
-          : text`Don't take the ${given('amount', amount, 'usd')} into your own account yet: on SSI it can end your check and Medicaid.`,
+          ? text`Don't take the money into your own account yet: on SSI or Medicaid it can end your benefits.`
+          : text`Don't take the ${given('amount', amount, 'usd')} into your own account yet: on SSI or Medicaid it can end your benefits.`,
       because: [
-        text`SSI allows only about two thousand dollars of savings. A special needs trust can hold the rest, and an ABLE account up to ${fact('able_limit', facts.get('able_limit'), 'usd')} a year, if the disability began early enough.`,
+        text`SSI, and Medicaid for disabled people in most states, allow only about two thousand dollars of savings. A special needs trust can hold the rest, and an ABLE account up to ${fact('able_limit', facts.get('able_limit'), 'usd')} a year, if the disability began early enough.`,
         text`You must tell Social Security by the tenth of the next month. Turning it down or giving it away counts against you too.`,
       ],
       unless: text`you get only SSDI and Medicare. Those don't look at savings.`,
       next: text`Call a special needs attorney this week, before the money is paid out, and ask the executor to wait.`,
+    }),
+    house: ({ amount }) => ({
+      opening: text`Most likely sell it, but not before an appraisal${amount === undefined ? '' : text`, and don't take ${given('amount', amount, 'usd')} until you know what it's worth as it stands`}.`,
+      because: [
+        text`Repairs and taxes take cash every month, and without a cushion they end on a card. A sale soon after the death brings little or no tax.`,
+        text`Relatives' cash offers are often low. Let them match the appraisal or the best outside offer.`,
+      ],
+      unless: text`rent covers everything with room for repairs, and you have six months of its costs in cash. Then renting out can work.`,
+      next: text`Insure the house, ask the county for a payment plan on back taxes, and get an appraisal as it stands.`,
+      say: text`I'll decide after the appraisal. You're welcome to match the best offer.`,
     }),
     account: ({ account, amount, widowed }) => ({
       opening:

@@ -24,11 +24,11 @@ export function spouseIll(picture: ClaimPicture, { facts }: GuideContext): Verdi
       : text`Let your own larger check grow, and have your spouse ask for disability benefits or claim early.`,
     because: [
       isTheirs
-        ? text`You'd keep the larger check after your spouse. Claimed early it stays smaller for you too. Disability isn't cut for age, so it protects that amount.`
+        ? text`You'd keep the larger check later, and claimed early it stays smaller for you too. Disability isn't cut for age.`
         : text`Your spouse's own check ends with them and yours goes on, so yours is the one worth raising.`,
       text`A survivor benefit can start at ${fact('survivor_benefit_ages', most, 'age')}, and your own at another time: take the smaller one first and switch later.`,
     ],
-    unless: text`your spouse can still work well above the disability limit. Then ask for the amounts at each age before filing for anything.`,
+    unless: text`your spouse still earns above the disability limit. Then ask for the amounts at each age first.`,
     next: text`Call Social Security this week about disability, and ask whether the illness is on its list for fast decisions.`,
     say: text`My spouse is seriously ill. Is it a compassionate allowance, and what would each of us get now and as a survivor?`,
   };

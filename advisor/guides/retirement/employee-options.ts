@@ -63,10 +63,10 @@ export function waitToVest(options: Options): Verdict {
     opening: text`Stay until they vest if you can bear it: what isn't vested on your last day is gone.`,
     because: [
       ...costOf(options),
-      text`Vested options usually have to be exercised within about three months after you leave, with your own cash. A planned IPO often slips, and then a lockup of about six months keeps you from selling.`,
+      text`Vested ones usually lapse about three months after you leave unless you pay for them. An IPO often slips, and a lockup of about six months follows it.`,
       text`So the vesting date is worth waiting for, the IPO alone isn't.`,
     ],
-    unless: text`your health suffers, or the options are worth little even in a good case. Then a few months of them don't outweigh that.`,
+    unless: text`your health suffers, or they'd be worth little even in a good case.`,
     next: text`Write down what vests when, ask how long you could exercise after leaving, and save the cost of it until that day.`,
     say: text`Which grants vest when, and how long may I exercise them after my last day?`,
   };

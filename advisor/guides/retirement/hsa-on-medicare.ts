@@ -14,11 +14,11 @@ export function hsaOnMedicare(): Verdict {
   return {
     opening: text`No, stop putting money in: once you have any part of Medicare, you can't contribute to an HSA.`,
     because: [
-      text`That's true of Part A alone, and of your employer's deposits too. What went in since Medicare began is an excess, taxed every year until you take it out.`,
-      text`The money that's there stays yours. It pays Medicare premiums (not Medigap), dental and other care tax-free, and you can keep what you won't need for years invested.`,
+      text`That's true of Part A alone, and of your employer's deposits. What went in since then is an excess, taxed every year until you take it out.`,
+      text`What's there stays yours for tax-free medical costs and Medicare premiums. Keep what you won't need for years invested.`,
     ],
-    unless: text`your spouse isn't on Medicare and has a family HSA plan. Then your spouse may still put money into their own.`,
-    next: text`Stop the payroll deposits today, and ask the HSA bank to take out what went in too much, before you file this year's return.`,
+    unless: text`your spouse isn't on Medicare and has an HSA plan. Then your spouse may contribute.`,
+    next: text`Stop the payroll deposits today, and have the HSA bank take out the excess before you file.`,
     say: text`I've been on Medicare since that month. Please stop my HSA deposits and return the excess with its earnings.`,
   };
 }

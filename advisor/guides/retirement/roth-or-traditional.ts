@@ -1,4 +1,4 @@
-import { age, choice, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { age as ageField, choice, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { rothVsTraditional } from '#advisor/calculators/retirement/contributions/roth-vs-traditional.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
@@ -25,7 +25,7 @@ const input = {
     min: 1,
     max: 1e7,
   }),
-  retire_age: age({ label: 'Age of retirement', roles: ['age_retire'], min: 30, max: 90 }),
+  retire_age: ageField({ label: 'Age of retirement', roles: ['age_retire'], min: 30, max: 90 }),
   rate_now: percent({ label: 'Tax bracket now', roles: ['rate_tax'], min: 0, max: 60 }),
   rate_later: percent({
     label: 'Tax rate in retirement',

@@ -12,12 +12,14 @@ import { given } from '#advisor/calculators/define/result.ts';
 import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
 import { benefitsAtStake, weighedBenefits } from '#advisor/guides/work/job-offer-benefits.ts';
 import {
+  beatsForgiveness,
   earnItFirst,
   longCommute,
   paidOnce,
   timeOnTheRoad,
   withBonus,
 } from '#advisor/guides/work/job-offer-reasons.ts';
+import { jobOfferSides } from '#advisor/guides/work/job-offer-sides.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/pay/raise-after-tax.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
@@ -137,46 +139,20 @@ export const jobOfferChoice = defineGuide({
       min: 0,
       max: 480,
     }),
+    loans: money({
+      label: 'Student loans',
+      roles: ['debt_balance:student', 'debt_balance'],
+      min: 1,
+      max: 1e7,
+    }),
     leaves: choice({ label: 'What leaving gives up', options: ['vesting', 'forgiveness'] }),
     filing_status: filingStatusField,
   },
-  sides: [
-    {
-      given: { leaves: 'vesting' },
-      questions: [
-        'better offer but my pension vests in a year, should I wait',
-        'offer pays 12k more, my current job has a match and I am fully vested in 10 months. Take it?',
-        'new job pays more but I lose my retirement match and pension if I leave before I vest next year',
-      ],
-    },
-    {
-      given: { leaves: 'forgiveness' },
-      questions: [
-        'company offers me 20k more but I have three years of PSLF left at the nonprofit, should I leave',
-        'leave my government job for a private offer two years before my student loans are forgiven?',
-      ],
-    },
-    {
-      given: { benefits: 'worse' },
-      questions: [
-        'new job pays more but no 401k match, current one has a match and cheaper health insurance',
-        'offer is higher but the health insurance costs more and there is no match, is it better',
-        'new place has no 401k match but higher base, am I losing money',
-        'new job pays 8k more but health insurance for my family would cost 700 a month more. Switch?',
-        'I have great insurance now, the offer pays more but its premium is much higher',
-      ],
-    },
-    {
-      given: { benefits: 'better' },
-      questions: [
-        'offer pays a bit more and the benefits are better too, take it',
-        'same pay but much better health insurance and a pension at the new job',
-      ],
-    },
-  ],
+  sides: jobOfferSides,
   decide: ({ benefits, other_offers: others, stock, commute, leaves, time = 0, ...pays }) => {
     const raise = raiseOf(pays);
-    if (leaves !== undefined && time <= soonEarned) return 'earn_it_first';
+    const leaving = { time, what: leaves, loans: pays.loans, raise: pays.raise };
+    if (leaves !== undefined && time <= soonEarned && !beatsForgiveness(leaving)) return 'earn_it_first';
     if (raise === undefined && pays.offer !== undefined && others !== undefined) return 'two_offers';
     if (stock !== undefined && benefits === undefined && (raise ?? 0) >= 0) return 'stock_first';
     if (raise === undefined) return 'compare';
@@ -192,7 +168,10 @@ export const jobOfferChoice = defineGuide({
   },
   verdicts: {
     earn_it_first: ({ time, leaves, ...known }, context) =>
-      earnItFirst({ time, what: leaves }, afterTax(known, context, false)),
+      earnItFirst(
+        { time, what: leaves, loans: known.loans, raise: known.raise },
+        afterTax(known, context, false),
+      ),
     two_offers: ({ offer = 0, other_offers: others = [] }) => ({
       opening: text`Take the one at ${given('offer', Math.max(offer, ...others.map(({ pay }) => pay)), 'usd_per_year')} unless the benefits make up the difference.`,
       because: [

@@ -39,11 +39,46 @@ export const paidOnce = (signing: number | undefined): Text[] =>
         text`The ${given('signing', signing, 'usd')} signing bonus is paid once, taxed like pay, and often has to be paid back if you leave within a year or two, so weigh it against several years of base pay.`,
       ];
 
+/** Of a raise, what is left after taxes, roughly. */
+const keptOfRaise = 0.7;
+const monthsPerYear = 12;
+
+interface Leaving {
+  /** In months. */
+  time: number | undefined;
+  what: string | undefined;
+  loans: number | undefined;
+  raise: number | undefined;
+}
+
+/** The raise after taxes until the loans would be forgiven. */
+function raiseUntilThen({ time, raise }: Leaving): number | undefined {
+  return time === undefined || raise === undefined
+    ? undefined
+    : Math.round((raise * keptOfRaise * time) / monthsPerYear / 1000) * 1000;
+}
+
+/** Whether a raise beats what would be forgiven. */
+export function beatsForgiveness(leaving: Leaving): boolean {
+  const more = raiseUntilThen(leaving);
+  return (
+    leaving.what === 'forgiveness' &&
+    more !== undefined &&
+    leaving.loans !== undefined &&
+    more > leaving.loans
+  );
+}
+
+function forgivenOrPaid(leaving: Leaving): Text[] {
+  const more = raiseUntilThen(leaving);
+  if (more === undefined || leaving.loans === undefined) return [];
+  return [
+    text`Until then the raise is worth about ${{ value: more, unit: 'usd' as const, decimals: 0 }} after taxes, and forgiveness up to the ${given('loans', leaving.loans, 'usd')} you owe, free of federal tax.`,
+  ];
+}
+
 /** A pension, stock or loan forgiveness that is earned only by staying: wait for it, or have it paid for. */
-export function earnItFirst(
-  { time, what }: { time: number | undefined; what: string | undefined },
-  worth: readonly Text[],
-): Verdict {
+export function earnItFirst({ time, what, loans, raise }: Leaving, worth: readonly Text[]): Verdict {
   const left = time === undefined ? [] : given('time', time, 'months');
   const isLoan = what === 'forgiveness';
   return {
@@ -54,7 +89,7 @@ export function earnItFirst(
       isLoan
         ? text`Only payments made while you work for government or a nonprofit count, so what's left of the loan stays yours if you go.`
         : text`What isn't vested on your last day is usually gone, and a pension or match is pay you've nearly earned.`,
-      ...worth,
+      ...(isLoan ? forgivenOrPaid({ time, what, loans, raise }) : worth),
     ],
     unless: isLoan
       ? text`the raise after taxes over those years is clearly more than what would be forgiven.`

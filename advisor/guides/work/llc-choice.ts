@@ -123,7 +123,7 @@ export const llcChoice = defineGuide({
     llc: () => ({
       opening: text`Form an LLC before the next job, and buy liability insurance the same week.`,
       because: [
-        text`Work on people, food, homes or vehicles can end in a claim that reaches your own house and savings. The LLC shields them from what employees do and what the business owes; insurance covers your own mistakes.`,
+        text`It won't lower your tax by itself. Work on people, food, homes or vehicles can end in a claim that reaches your own house and savings. The LLC shields them from what employees do and what the business owes; insurance covers your own mistakes.`,
       ],
       unless: text`you already work under a company that insures you.`,
       next: text`File on your state's own website, get an EIN, open a business account, and never pay private bills from it.`,

@@ -173,7 +173,10 @@ export const sideIncomeTax = defineGuide({
         text`Mileage, supplies and fees lower the profit, so write them down. Below about a thousand dollars of extra tax you can simply pay with your return.`,
       ],
       unless: text`your paycheck withholding is already too low. Then raise it now.`,
-      next: text`Put a third of each payment into a separate savings account until April, plus state tax if you have one.`,
+      next:
+        earner.miles === undefined
+          ? text`Put a third of each payment into a separate savings account until April, plus state tax if you have one.`
+          : text`Write up the mileage log with dates and miles now, and set that difference aside until April, plus state tax if you have one.`,
     }),
     pay_during_year: (earner, context) => ({
       opening: toSetAside(earner, context),

@@ -7,6 +7,7 @@ import { healthPlanItems } from '#advisor/calculators/saving/insurance/health-pl
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { areCostsKnown, inDollars } from '#advisor/guides/work/insurance/health-plan-dollars.ts';
 import { noGap, partnerPlan } from '#advisor/guides/work/insurance/health-plan-partner.ts';
+import { lowerDeductible } from '#advisor/guides/work/insurance/two-deductibles.ts';
 import { healthPlanSides } from '#advisor/guides/work/insurance/health-plan-sides.ts';
 import {
   byHealth,
@@ -229,12 +230,16 @@ export const healthPlanChoice = defineGuide({
       };
     },
     birth: ({ plans = [] }) => ({
-      opening: text`With a birth coming, take the plan with the lower out-of-pocket maximum, which is usually the PPO.`,
+      opening:
+        lowerDeductible(plans) ??
+        text`With a birth coming, take the plan with the lower out-of-pocket maximum, which is usually the PPO.`,
       because: [
         text`A delivery uses up most deductibles, so compare the worst case: a year of premiums plus the out-of-pocket maximum.`,
-        plans.length === 1
-          ? text`Against the PPO count ${monthly(plans[0]!)} of extra premium, the employer's HSA money and your tax break on an HSA.`
-          : text`Count the employer's HSA money and your tax break for the HSA plan.`,
+        lowerDeductible(plans) !== undefined
+          ? text`Count doctors, hospital and any HSA money from an employer before you sign.`
+          : plans.length === 1
+            ? text`Against the PPO count ${monthly(plans[0]!)} of extra premium, the employer's HSA money and your tax break on an HSA.`
+            : text`Count the employer's HSA money and your tax break for the HSA plan.`,
       ],
       unless: text`the maximums are close, and the HSA plan wins, or you have no coverage yet. Medicaid covers pregnancy at higher incomes, so apply there first.`,
       next: text`Write down both maximums for you plus the baby, check that your doctor and hospital are in network, and add the baby within thirty days of the birth.`,
