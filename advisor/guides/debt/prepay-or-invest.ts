@@ -28,6 +28,7 @@ import {
 } from '#advisor/guides/debt/told-fields.ts';
 import { buyCar, cardFromCash, notFromPlan } from '#advisor/guides/debt/prepay-words.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { inheritedForLoan, loanSourceFields } from '#advisor/guides/retirement/inherited-plan.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Less than about three months of most households' bills. */
@@ -86,7 +87,7 @@ export const prepayOrInvest = defineGuide({
     public_service: publicServiceField,
     price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
     purchase: choice({ label: 'Still to buy', options: ['car'] }),
-    source: choice({ label: 'Where the money comes from', options: ['retirement_account'] }),
+    ...loanSourceFields,
     band: choice({ label: 'About the rate', options: ['cheap', 'middle', 'costly'] }),
     match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
   },
@@ -110,7 +111,8 @@ export const prepayOrInvest = defineGuide({
     },
   ],
   decide: (told) => {
-    if (told.source !== undefined) return 'not_from_plan';
+    if (told.source !== undefined)
+      return told.source === 'inherited_ira' ? 'not_from_inherited' : 'not_from_plan';
     if (told.purchase !== undefined || (told.price !== undefined && owedOn(told) === undefined))
       return 'buy_car';
     if (told.card !== undefined && told.cash !== undefined && told.thing === undefined)
@@ -135,6 +137,7 @@ export const prepayOrInvest = defineGuide({
   },
   verdicts: {
     not_from_plan: notFromPlan,
+    not_from_inherited: inheritedForLoan,
     card_from_cash: cardFromCash,
     buy_car: buyCar,
     prepay: (told, context) => {

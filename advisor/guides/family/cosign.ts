@@ -134,6 +134,7 @@ export const cosign = defineGuide({
       questions: [
         'he wants to put his new car in my name because his credit is bad',
         'take out the loan in my name and she makes the payments',
+        "my girlfriend's credit is bad, she wants the car loan under my name and will pay me",
         'my boyfriend asked me to buy the truck for him, he would pay me each month',
       ],
     },

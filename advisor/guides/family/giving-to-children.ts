@@ -3,6 +3,7 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { giftRecipients } from '#advisor/calculators/tax/estate/gift-recipients.ts';
 import { estateGift } from '#advisor/calculators/tax/estate/estate-gift.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { isTooMuchForThem, mayNeedIt } from '#advisor/guides/family/gift-from-parent.ts';
 import { keepTheHouse } from '#advisor/guides/family/keep-the-house.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -96,6 +97,13 @@ export const givingToChildren = defineGuide({
       max: 1e5,
     }),
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], ownOnly: true, min: 1, max: 1e8 }),
+    their_savings: money({
+      label: "The giver's savings",
+      roles: ['bal_total@other', 'bal_cash@other', 'bal_retirement@other'],
+      min: 1,
+      max: 1e10,
+    }),
+    their_age: age({ label: "The giver's age", roles: ['age@other'], min: 18, max: 115 }),
     heir: choice({ label: 'Who gets it', options: ['on_benefits'] }),
     can_spare: choice({ label: 'Can you spare it', options: ['yes', 'no'] }),
   },
@@ -109,11 +117,27 @@ export const givingToChildren = defineGuide({
       ],
     },
   ],
-  decide: ({ couple, heir, home, what, can_spare, monthly, pay, ...giver }, { facts }) => {
+  decide: (
+    {
+      couple,
+      heir,
+      their_savings: theirs,
+      their_age: theirAge,
+      recipients,
+      home,
+      what,
+      can_spare,
+      monthly,
+      pay,
+      ...giver
+    },
+    { facts },
+  ) => {
     if (monthly !== undefined && giver.gift === undefined && can_spare === undefined)
       return pay !== undefined && monthly * monthsPerYear <= pay * easyHelp ? 'help_monthly' : 'help_less';
     if (heir !== undefined) return 'special_needs';
     const { gift } = giver;
+    if (isTooMuchForThem({ gift, savings: theirs, age: theirAge, recipients })) return 'parent_may_need_it';
     if (what === 'house' || (what === undefined && home !== undefined && gift === undefined))
       return 'keep_the_house';
     if (can_spare === 'no' || (can_spare === undefined && cannotSpare(giver))) return 'keep_it';
@@ -121,6 +145,7 @@ export const givingToChildren = defineGuide({
     return gift !== undefined && gift > givers * facts.get('gift_exclusion') ? 'give_and_file' : 'give';
   },
   verdicts: {
+    parent_may_need_it: ({ gift, their_savings: savings }) => mayNeedIt({ gift, savings }),
     special_needs: ({ gift }, { facts }) => ({
       opening: text`Not straight to them: ${gift === undefined ? 'money of their own' : given('gift', gift, 'usd')} can end SSI and Medicaid, so it has to go into a special needs trust.`,
       because: [

@@ -3,6 +3,7 @@ import { choice, flag, money } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
+import { mayNeedIt } from '#advisor/guides/family/gift-from-parent.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** The tax law lets loans between two people up to this go without interest (26 U.S.C. 7872). */
@@ -158,16 +159,7 @@ export const lendToFamily = defineGuide({
       next: text`Sit down tonight with the sum, your savings and your bills, and agree on one number, which may be zero.`,
       say: text`We decide money together, so I can't answer alone. I'll call you after we've talked.`,
     }),
-    look_back: ({ amount }) => ({
-      opening: text`Don't take ${amount === undefined ? 'it' : text`the ${given('amount', amount, 'usd')}`} if your parent may need care within five years.`,
-      because: [
-        text`Medicaid looks back five years at gifts. A gift in that time can leave months of a nursing home unpaid, and you may have to give it back.`,
-        text`It isn't your income and no gift tax is due, so tax isn't the problem. Their care is.`,
-      ],
-      unless: text`enough is left to pay five years of care without it. Then it's fine.`,
-      next: text`See an elder law attorney together before any money moves, and have a power of attorney signed at the same visit.`,
-      say: text`Let's make sure you're taken care of first. Then we'll see what's left to give.`,
-    }),
+    look_back: ({ amount }) => mayNeedIt({ gift: amount, savings: undefined }),
     collect: ({ amount }) => ({
       opening: text`Ask once more in writing with a date, and go to small claims only if you can prove the loan and they could pay.`,
       because: [

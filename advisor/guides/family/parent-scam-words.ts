@@ -8,6 +8,7 @@ export const preventQuestions = [
   "how can I protect my mother from the next scam and still let her run her own life, she's embarrassed",
   'after the scam, what can we set up so grandpa is safe but keeps his independence',
   'how do I protect my aunts bank account, she falls for everything',
+  "mom lost cash to a scam and I don't want to take over her checkbook, what can I set up so it can't happen again",
 ] as const;
 
 /** Guards that leave the parent in charge. */

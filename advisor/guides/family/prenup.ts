@@ -127,6 +127,7 @@ export const prenup = defineGuide({
         'he wants me to sign a prenup 2 weeks before the wedding',
         'my fiance handed me a prenup his lawyer wrote, should I sign',
         'her parents insist that I sign a prenup',
+        'my fiance gave me a long prenup right before the wedding and earns far more than I do. Sign?',
       ],
     },
   ],

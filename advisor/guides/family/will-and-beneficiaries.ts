@@ -70,6 +70,7 @@ export const willAndBeneficiaries = defineGuide({
       options: ['yes'],
       facts: { yes: ['filing=head_of_household', 'filing=single', 'status=divorced', 'status=widowed'] },
     }),
+    single: choice({ label: 'Single', options: ['yes'], facts: { yes: 'filing=single' } }),
     asked: choice({ label: 'Asked about', options: ['leave_out'] }),
     property: choice({ label: 'Real estate', options: ['none_or_one', 'several_states'] }),
     estate: money({
@@ -104,6 +105,7 @@ export const willAndBeneficiaries = defineGuide({
         'second marriage his kids and my kids how do we make the will fair',
         "I'm remarried with two children from my first marriage and own the house from before. What happens if I die?",
         'my husband has a daughter from before, I have two sons, who gets my house',
+        'my kids from my first marriage should get the house, but my new spouse should be able to stay in it',
       ],
     },
     {
@@ -123,6 +125,7 @@ export const willAndBeneficiaries = defineGuide({
       age: old = adult,
       status,
       alone,
+      single,
       property,
       estate = 0,
       fee,
@@ -141,7 +144,8 @@ export const willAndBeneficiaries = defineGuide({
     if (fee !== undefined) return 'trust_pitch';
     if (home !== undefined && old >= youngParent) return 'house_by_deed';
     if (status === 'divorced') return 'change_the_forms';
-    return alone === undefined ? 'forms_and_will' : 'alone';
+    const isAlone = alone !== undefined || (single !== undefined && old < young && children === 0);
+    return isAlone ? 'alone' : 'forms_and_will';
   },
   verdicts: {
     leave_out: () => ({
@@ -260,8 +264,8 @@ export const willAndBeneficiaries = defineGuide({
   asks: [
     {
       field: 'family',
-      settled: ({ alone, asked, status }) =>
-        alone !== undefined || asked !== undefined || status === 'unmarried_couple',
+      settled: ({ alone, asked, status, single }) =>
+        (alone ?? single) !== undefined || asked !== undefined || status === 'unmarried_couple',
       question: 'Which fits your family?',
       choices: [
         { label: 'Children under 18', value: 'young_children' },
@@ -272,7 +276,7 @@ export const willAndBeneficiaries = defineGuide({
     },
     {
       field: 'property',
-      settled: ({ alone, asked, solo }) => (alone ?? asked ?? solo) !== undefined,
+      settled: ({ alone, asked, solo, single }) => (alone ?? asked ?? solo ?? single) !== undefined,
       question: 'Do you own real estate in more than one state?',
       choices: [
         { label: 'Yes', value: 'several_states' },

@@ -8,6 +8,7 @@ import {
   owesCostlyDebt,
   timeLeft,
 } from '#advisor/guides/investing/footing-fields.ts';
+import { windfallSides } from '#advisor/guides/investing/windfall-sides.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const sum = (amount: number | undefined) =>
@@ -77,6 +78,12 @@ export const windfall = defineGuide({
     widowed: choice({ label: 'Family', options: ['widowed'], facts: { widowed: 'status=widowed' } }),
     // Before the loan: what is owed on cards must not be taken for it.
     ...debtFields,
+    mortgage: money({
+      label: 'Mortgage',
+      roles: ['mortgage_balance', 'mortgage_balance@both'],
+      min: 1,
+      max: 1e9,
+    }),
     owed: money({
       label: 'Owed on the loan',
       roles: ['debt_balance:student', 'debt_balance:car', 'debt_balance:personal', 'debt_balance'],
@@ -84,34 +91,7 @@ export const windfall = defineGuide({
       max: 1e8,
     }),
   },
-  sides: [
-    {
-      given: { benefits: 'by_need' },
-      questions: [
-        'I am on SSI and inherited money, what should I do',
-        'got a settlement while on medicaid and ssi, will I lose my benefits',
-        'disabled and on SSI, grandma left me money',
-        "settlement after my accident, I can't work anymore and get SSDI and Medicaid. What should I do with it?",
-      ],
-    },
-    {
-      given: { thing: 'house' },
-      questions: [
-        'grandma left me her house, it needs work and back taxes are due, my uncle offers cash. Keep it as a rental?',
-        'inherited a run-down house and have little savings, sell it or rent it out',
-        'aunt left me a house with a leaky roof, a relative wants to buy it cheap',
-      ],
-    },
-    {
-      given: { source: 'taxed' },
-      questions: [
-        'money from selling my business, what do I do first',
-        'sold my company shares, 600k landed in checking yesterday. now what',
-        'sold a rental property and have the cash, what should I do with it',
-        'won 15 grand at the casino, whats the smart move',
-      ],
-    },
-  ],
+  sides: windfallSides,
   decide: (
     {
       benefits,
@@ -162,14 +142,19 @@ export const windfall = defineGuide({
       next: text`Insure the house, ask the county for a payment plan on back taxes, and get an appraisal as it stands.`,
       say: text`I'll decide after the appraisal. You're welcome to match the best offer.`,
     }),
-    account: ({ account, amount, widowed }) => ({
+    account: ({ account, amount, widowed, rate, mortgage }) => ({
       opening:
         widowed === undefined
           ? text`Don’t cash it out at once: have ${account === undefined ? sum(amount) : text`the ${given('account', account, 'usd')}`} moved to an inherited IRA in your name, and spread what you take out over the years.`
           : text`Don’t cash it out: you can usually roll ${account === undefined ? sum(amount) : text`the ${given('account', account, 'usd')}`} into an IRA of your own.`,
       because: [
         text`Money you take from a traditional account is taxed as your income on top of your pay, while a direct transfer isn't. Smaller withdrawals over several years mostly cost less tax.`,
-        text`Most heirs have ten years to empty it. A spouse, the owner's minor child, and heirs who are disabled or at most ten years younger than the owner may take longer. If the owner had reached the age of required withdrawals, some has to come out every year too.`,
+        ...(mortgage !== undefined && rate !== undefined && rate < worthPrepaying
+          ? [
+              text`The tax would cost far more than the ${given('mortgage', mortgage, 'usd')} mortgage at ${given('rate', rate, 'percent')} does, so leave that loan alone.`,
+            ]
+          : []),
+        text`Most heirs have ten years to empty it. A spouse, a minor child, and heirs who are disabled or nearly the owner's age may take longer. If the owner had required withdrawals, some has to come out every year.`,
       ],
       unless: text`you need some of it now. Then take just that, and set the tax aside.`,
       next: text`Ask the custodian to retitle it by direct transfer, and whether this year's required withdrawal was taken.`,

@@ -53,6 +53,7 @@ export const claimSocialSecurity = defineGuide({
         "62 or 67 for Social Security when I'm in bad health",
         'I have heart failure, does waiting for Social Security still make sense?',
         'my doctor gives me ten years, claim now or later',
+        'I have COPD and can hardly do my job, take Social Security at 62?',
         'men in my family die at 70, should I take it early',
       ],
     },

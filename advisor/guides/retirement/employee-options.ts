@@ -15,6 +15,7 @@ export const unvestedQuestions = [
   'most of my options vest in a few months and the company may go public, but I want to quit now',
   'quit before the IPO or wait until my options vest',
   'my stock vests in March, should I resign now or stay until then',
+  'my one-year cliff is next month and another job wants me to start sooner, go or stay',
   'company might IPO next year, I have unvested options and want to leave to freelance',
 ] as const;
 

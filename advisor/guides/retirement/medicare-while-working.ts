@@ -63,14 +63,6 @@ export const medicareWhileWorking = defineGuide({
   sides: [
     { given: { asked: 'hsa_on_medicare' }, questions: onMedicareQuestions },
     {
-      given: { size: 'fewer' },
-      questions: [
-        'my company has 12 people, do i need part b',
-        "I'm 65 and on the plan of a firm with nine employees. Do I have to take Part B?",
-        'small family business, eleven of us, turning 65 and still working, sign up for medicare?',
-      ],
-    },
-    {
       given: { asked: 'supplement' },
       questions: [
         'Medigap or Medicare Advantage?',

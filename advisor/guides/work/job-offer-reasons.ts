@@ -77,19 +77,38 @@ function forgivenOrPaid(leaving: Leaving): Text[] {
   ];
 }
 
+/** A raise that is worth more than what would be forgiven. */
+export function goForThePay(leaving: Leaving): Verdict {
+  return {
+    opening: text`The raise wins here: it's worth more after taxes than what would be forgiven.`,
+    because: [
+      ...forgivenOrPaid(leaving),
+      text`Send a good part of the raise to the loans, or they'll follow you for years.`,
+    ],
+    unless: text`the new job is shaky or another public employer would pay nearly as much. Then keep counting payments.`,
+    next: text`Certify the payments you've made at StudentAid.gov before you leave: they still count if you ever come back.`,
+  };
+}
+
 /** A pension, stock or loan forgiveness that is earned only by staying: wait for it, or have it paid for. */
 export function earnItFirst({ time, what, loans, raise }: Leaving, worth: readonly Text[]): Verdict {
-  const left = time === undefined ? [] : given('time', time, 'months');
+  const left =
+    time === undefined
+      ? []
+      : time % monthsPerYear === 0 && time > monthsPerYear
+        ? given('time', time / monthsPerYear, 'years')
+        : given('time', time, 'months');
   const isLoan = what === 'forgiveness';
   return {
     opening: isLoan
       ? text`Stay until the loans are forgiven${time === undefined ? '' : text`, in ${left}`}, unless the new employer counts as public service too.`
       : text`Don't leave ${time === undefined ? 'just' : left} before it's yours: ask for a later start, or for money that makes up for it.`,
     because: [
+      ...(isLoan ? forgivenOrPaid({ time, what, loans, raise }) : []),
       isLoan
         ? text`Only payments made while you work for government or a nonprofit count, so what's left of the loan stays yours if you go.`
         : text`What isn't vested on your last day is usually gone, and a pension or match is pay you've nearly earned.`,
-      ...(isLoan ? forgivenOrPaid({ time, what, loans, raise }) : worth),
+      ...(isLoan ? [] : worth),
     ],
     unless: isLoan
       ? text`the raise after taxes over those years is clearly more than what would be forgiven.`
