@@ -14,9 +14,10 @@ const isSize = ({ id }: { id: string }) => id.startsWith('employer_size=');
 export function sizeByPeople({ told, facts }: Pick<Reading, 'told' | 'facts'>): Reading['facts'] {
   if (!facts.some(isSize)) return facts;
   const counts = told.filter(
-    ({ role, unit, value }) =>
+    ({ role, unit, value, said }) =>
       (role === 'other' || role === 'n_people') &&
-      unit === 'none' &&
+      // "1,100" is written like an amount.
+      (unit === 'none' || (unit === 'money' && !said.includes('$'))) &&
       Number.isInteger(value) &&
       value >= fewest,
   );

@@ -133,7 +133,9 @@ export const medicareWhileWorking = defineGuide({
       next:
         now > facts.get('medicare_age')
           ? text`Apply for Part B now. While you work and have that plan, you can join at any time without a penalty.`
-          : text`Apply at ssa.gov in the three months before your birthday month, so coverage starts on time.`,
+          : now === facts.get('medicare_age')
+            ? text`Apply at ssa.gov now. Your first window closes three months after your birthday month, and while you work with that plan you can still join without a penalty.`
+            : text`Apply at ssa.gov in the three months before your birthday month, so coverage starts on time.`,
       say: text`I still work here and Medicare is open to me. Will you pay first or second, and what do you cover without Part B?`,
     }),
     enroll_other: ({ age: now, married, cover }, { facts }) => ({
