@@ -30,6 +30,7 @@ import {
   monthsCovered,
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
+import { babyFirst, expectingField, isCushioned } from '#advisor/guides/investing/baby-first.ts';
 import { starterMonth } from '#advisor/guides/investing/starter-month.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -92,10 +93,11 @@ export const nextDollar = defineGuide({
   input: {
     amount: moneyPerMonth({
       label: 'Spare money a month',
-      roles: ['save_amount', 'save_amount@both'],
+      roles: ['save_amount', 'save_amount@both', 'debt_extra'],
       min: 1,
       max: 1e6,
     }),
+    expecting: expectingField,
     family: choice({ label: 'Family you support', options: ['abroad'] }),
     sent: sentField,
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages'], ownOnly: true, min: 1, max: 1e8 }),
@@ -137,6 +139,7 @@ export const nextDollar = defineGuide({
   decide: ({ full, ...known }) => {
     const match = matchTaken(known);
     if (known.family !== undefined && match !== 'full' && match !== 'none') return 'match_before_help';
+    if (known.expecting && !isCushioned(known)) return 'baby_first';
     if (match === 'missed' || match === 'offered') return 'match';
     if (owesCostlyDebt(known)) return 'debt';
     const isSoon = known.horizon !== undefined && known.horizon <= soonYears;
@@ -154,6 +157,7 @@ export const nextDollar = defineGuide({
   },
   verdicts: {
     match_before_help: matchBeforeHelp,
+    baby_first: babyFirst,
     match: ({ amount, ...known }) => ({
       opening: owesCostlyDebt(known)
         ? text`Take your employer's full match first, then pay off ${known.card ? text`the ${given('card', known.card, 'usd')} on the card` : 'the costly debt'}.`

@@ -43,7 +43,7 @@ const input = {
   }),
   their_age: age({ label: 'Age of the person it is about', roles: ['age@other'], min: 16, max: 110 }),
   age: ownAge,
-  rate: percent({ label: 'Rate offered', roles: ['rate_savings'], min: 0.1, max: 15 }),
+  rate: percent({ label: 'Rate offered', roles: ['rate_savings', 'rate_return'], min: 0.1, max: 15 }),
   other_rate: percent({ label: 'Rate elsewhere', roles: ['rate_savings#2'], min: 0.1, max: 15 }),
   check: moneyPerMonth({ label: 'Check a month', roles: ['pension_income'], min: 1, max: 1e6 }),
   pension: choice({ label: 'A pension', options: ['yes'], facts: { yes: 'account=pension' } }),
@@ -141,7 +141,8 @@ export const annuityPitch = defineGuide({
     const fee = yearlyFee(picture) ?? 0;
     if (stage === 'just_signed') return 'cancel';
     if (stage === 'owned_long') return fee >= steepFee ? 'leave' : 'own_it';
-    if (kind === 'fixed') return (picture.rate ?? 0) >= mostFixedRate ? 'paper_growth' : 'fixed';
+    if (kind !== 'income' && (picture.rate ?? 0) >= mostFixedRate) return 'paper_growth';
+    if (kind === 'fixed') return 'fixed';
     if (kind !== 'income') return 'no';
     if (now !== undefined && now < incomeAge) return 'too_early';
     return takesTooMuch(picture) ? 'less_income' : 'income';

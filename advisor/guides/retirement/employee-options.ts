@@ -49,12 +49,12 @@ export function privateOptions(options: Options): Verdict {
     opening: text`You can't sell these shares yet, so exercise only as many as you could afford to lose.`,
     because: [
       ...costOf(options),
-      text`With nonqualified options, ${paperGain(options)} is taxed as pay right away. With ISOs it counts for the alternative minimum tax. Most start-up shares never pay that out.`,
+      text`With nonqualified options, ${paperGain(options)} is taxed as pay right away. With ISOs it counts for the alternative minimum tax. `,
       text`After you leave, vested options usually lapse in about three months.`,
     ],
-    unless: text`the company extends the window or buys shares back. Then wait, or exercise after you know the price.`,
-    next: text`Ask HR for the last day to exercise and the latest valuation, and have a tax preparer work out how many ISOs fit under the AMT.`,
-    say: text`What's my last day to exercise, can the window be extended, and is there a tender offer planned?`,
+    unless: text`the company extends the window or buys shares back. Then wait.`,
+    next: text`Have a tax preparer work out the AMT before you exercise a part.`,
+    say: text`What's my last day to exercise, can it be extended, and is a tender offer planned?`,
   };
 }
 

@@ -159,7 +159,9 @@ export const laidOff = defineGuide({
         text`Because you left in or after the year you turned ${fact('separation_age', facts.get('separation_age').most, 'age')}, you can take money from this employer's plan without the early penalty, if the plan allows it. In an IRA you'd lose that. Income tax is still due.`,
       ],
       unless: text`you won't need the money before fifty-nine and a half. Then a rollover is fine.`,
-      next: text`Apply on your state's unemployment site, then pick health insurance within sixty days.`,
+      next: means.insured
+        ? text`Apply on your state's unemployment site, then join your spouse's health plan: that window often closes after thirty days.`
+        : text`Apply on your state's unemployment site, then pick health insurance within sixty days.`,
     }),
   },
   asks: [

@@ -104,7 +104,7 @@ export const healthPlanChoice = defineGuide({
     situation: choice({
       label: 'Where coverage could come from',
       options: ['spouse', 'in_treatment', 'low_income', 'marketplace', 'two_at_work'],
-      facts: { spouse: 'flag=spouse_health', two_at_work: ['flag=employer_health', 'account=hsa'] },
+      facts: { in_treatment: ['flag=sick & flag=laid_off', 'flag=deductible_met & flag=laid_off'], spouse: 'flag=spouse_health', two_at_work: ['flag=employer_health', 'account=hsa'] },
     }),
     cobra: choice({ label: 'COBRA', options: ['asked'] }),
     asked: choice({ label: 'Asked about', options: ['partner', 'no_plan'] }),
@@ -179,8 +179,8 @@ export const healthPlanChoice = defineGuide({
         next: text`Enter your expected income for the year at HealthCare.gov before you choose, and pick silver if your income is low.`,
       };
     },
-    cobra: () => ({
-      opening: text`Take COBRA for now, so your doctors and your deductible stay the same.`,
+    cobra: ({ plans }) => ({
+      opening: text`Take COBRA${plans?.[0] ? text` at ${monthly(plans[0])}` : ''} for now, so your doctors and your deductible stay the same.`,
       because: [
         text`In the middle of treatment or a pregnancy, a new plan means a new deductible and perhaps other doctors. COBRA keeps the old plan, usually for up to eighteen months.`,
       ],
