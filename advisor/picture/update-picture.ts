@@ -2,6 +2,7 @@ import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 import type { StateCode } from '#advisor/reader/states.ts';
 import { caseName, debtName, holdingName } from '#advisor/picture/name-beside.ts';
+import { sizeByPeople } from '#advisor/picture/people-at-work.ts';
 import { stateAsNamed, stateBeside } from '#advisor/picture/state-beside.ts';
 import { valueInRole } from '#advisor/picture/role-values.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
@@ -36,6 +37,7 @@ const personalWords = new Set([
   'state',
   'credit',
   'match_taken',
+  'employer_size',
 ]);
 const personalFlags = new Set(['no_kids', 'baby', 'public_service', 'employer_health', 'spouse_health']);
 
@@ -126,7 +128,7 @@ const nearlyAsLikely = 0.5;
 export function wordsOf(reading: Reading, turn: number): WordFact[] {
   const all = withStateNamed(
     reading.text,
-    reading.facts.map(({ id, probability }) => {
+    sizeByPeople(reading).map(({ id, probability }) => {
       const at = id.indexOf('=');
       return { key: id.slice(0, at), value: id.slice(at + 1), turn, probability };
     }),

@@ -38,6 +38,7 @@ import {
   partFromCash,
 } from '#advisor/guides/debt/prepay-words.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { inheritedForLoan, loanSourceFields } from '#advisor/guides/retirement/inherited-plan.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Less than about three months of most households' bills. */
@@ -107,7 +108,7 @@ export const prepayOrInvest = defineGuide({
     public_service: publicServiceField,
     price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
     purchase: choice({ label: 'Still to buy', options: ['car'] }),
-    source: choice({ label: 'Where the money comes from', options: ['retirement_account'] }),
+    ...loanSourceFields,
     band: choice({ label: 'About the rate', options: ['cheap', 'middle', 'costly'] }),
     match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
   },
@@ -133,6 +134,7 @@ export const prepayOrInvest = defineGuide({
   decide: (told) => {
     // "Cash out 88k" of a 401(k) for a mortgage of 88k is no cash in the bank.
     const isFromPlan = told.plan !== undefined && told.cash !== undefined && told.cash === owedOn(told);
+    if (told.source === 'inherited_ira') return 'not_from_inherited';
     if (told.source !== undefined || isFromPlan) return 'not_from_plan';
     if (told.purchase !== undefined || (told.price !== undefined && owedOn(told) === undefined))
       return 'buy_car';
@@ -159,6 +161,7 @@ export const prepayOrInvest = defineGuide({
   },
   verdicts: {
     not_from_plan: notFromPlan,
+    not_from_inherited: inheritedForLoan,
     card_from_cash: cardFromCash,
     buy_car: buyCar,
     part_from_cash: partFromCash,

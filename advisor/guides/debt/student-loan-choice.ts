@@ -25,6 +25,7 @@ import {
   publicService,
   smallService,
   unknownEmployer,
+  offerFields,
 } from '#advisor/guides/debt/student-loan-service.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { parentLoans } from '#advisor/guides/family/parent-loans.ts';
@@ -107,6 +108,7 @@ export const studentLoanChoice = defineGuide({
       max: 8,
     }),
     age: age({ label: 'Your age', roles: ['age'], min: 16, max: 110 }),
+    ...offerFields,
     payments: count({ label: 'Payments made so far', roles: ['n_periods'], min: 1, max: 400 }),
     employer: choice({
       label: 'Employer',

@@ -1,9 +1,17 @@
+import { moneyPerYear, months } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { plansFor } from '#advisor/guides/debt/student-loan-figures.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
+import { beatsForgiveness, earnItFirst, goForThePay } from '#advisor/guides/work/job-offer-reasons.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
+
+/** An offer outside public service, and how long forgiveness would still take. */
+export const offerFields = {
+  raise: moneyPerYear({ label: 'How much more an offer pays', roles: ['raise_amount'], min: 1, max: 1e7 }),
+  until: months({ label: 'Time until forgiveness', roles: ['horizon', 'term_left'], min: 0, max: 240 }),
+};
 
 interface Borrower {
   balance: number | undefined;
@@ -13,6 +21,8 @@ interface Borrower {
   joint: boolean;
   paid: number | undefined;
   payments: number | undefined;
+  raise?: number | undefined;
+  until?: number | undefined;
 }
 
 /** Payments so far: as counted, or one for each month of the time they took. */
@@ -49,7 +59,16 @@ function worth(told: Borrower, context: GuideContext): Text[] {
     : [];
 }
 
+/** Better pay outside public service, before the loans are forgiven. */
+function betterPay(told: Borrower, { facts }: GuideContext): Verdict {
+  const made = paymentsMade(told);
+  const left = told.until ?? (made > 0 ? Math.max(0, facts.get('pslf_payments') - made) : undefined);
+  const leaving = { time: left, what: 'forgiveness', loans: told.balance, raise: told.raise };
+  return beatsForgiveness(leaving) ? goForThePay(leaving) : earnItFirst(leaving, []);
+}
+
 export function publicService(told: Borrower, context: GuideContext): Verdict {
+  if (told.raise !== undefined) return betterPay(told, context);
   const { balance } = told;
   const figures = worth(told, context);
   const made = behind(told, context);

@@ -48,7 +48,7 @@ export const collegeAccount = defineGuide({
   simply:
     "Different accounts are like different piggy banks: some grow without tax but only for school, and some belong to the child outright. The right one depends on what the money is for, when it's needed, and who should be in charge of it.",
   input: {
-    asked: choice({ label: 'Asked about', options: ['which_first'] }),
+    asked: choice({ label: 'Asked about', options: ['which_first', 'grandparent'] }),
     child_age: age({ label: 'Age of the child', roles: ['age@child', 'age@other'], min: 0, max: 30 }),
     monthly: moneyPerMonth({
       label: 'Saved a month',
@@ -121,6 +121,14 @@ export const collegeAccount = defineGuide({
         'save for a disabled son who may need SSI one day',
       ],
     },
+    {
+      given: { asked: 'grandparent' },
+      questions: [
+        'my mother in law already opened a 529 in her name for our baby, should we open one too',
+        'grandma owns the 529, does that hurt financial aid',
+        'grandparents opened a college account, who should own it',
+      ],
+    },
   ],
   decide: ({
     asked,
@@ -134,7 +142,7 @@ export const collegeAccount = defineGuide({
     horizon,
     no_savings: noSavings,
   }) => {
-    if (asked !== undefined) return 'which_first';
+    if (asked !== undefined) return asked;
     if (abroad !== undefined) return 'moving_abroad';
     if (unused !== undefined) return 'left_over';
     if (purpose === 'disability') return 'able_account';
@@ -146,6 +154,16 @@ export const collegeAccount = defineGuide({
     return left !== undefined && left <= yearsToStaySafe ? 'safe_529' : 'plan_529';
   },
   verdicts: {
+    grandparent: () => ({
+      opening: text`That's fine: leave the grandparent's 529 as it is, and open your own if you want to add or decide.`,
+      because: [
+        text`A grandparent's account isn't counted on the FAFSA, and neither is what it pays. But the owner decides, can change the child, and may need the money for their own care.`,
+        text`A state tax break usually goes to the one who pays in, in some states only to the owner.`,
+      ],
+      unless: text`a private college asks for its own form. Some of those do count it.`,
+      next: text`Ask who is named as the next owner if the grandparent dies, and put yourself down as successor.`,
+      say: text`Thank you. Would you name us as successor owner, so it stays for the baby?`,
+    }),
     which_first: () => ({
       opening: text`Use your child's own savings first, and the 529 for the years after.`,
       because: [

@@ -67,6 +67,11 @@ export const collegeOrRetirement = defineGuide({
       facts: { workplace: 'account=workplace', ira: 'account=traditional_ira', roth_ira: 'account=roth_ira' },
       options: ['workplace', 'ira', 'roth_ira'],
     }),
+    maxes_out: flag({
+      label: 'Retirement accounts are full',
+      fact: 'flag=maxes_out',
+      default: { value: false, reason: 'nothing is said of full accounts' },
+    }),
     has_match: flag({
       label: 'The employer matches',
       fact: 'flag=match',
@@ -78,10 +83,21 @@ export const collegeOrRetirement = defineGuide({
     cards: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 0, max: 1e7 }),
     child_age: age({ label: 'Age of the child', roles: ['age@child'], min: 0, max: 17 }),
   },
-  decide: ({ save_share, match, cards = 0, taken_out: takenOut, account }) => {
+  sides: [
+    {
+      given: { match: 'missed' },
+      questions: [
+        'I stopped my 401k contributions to pay for college, employer matches. Right move?',
+        'stop 401k contributions while daughter is in college, I would lose the match',
+        'quit putting money in my 401k so we can pay tuition',
+      ],
+    },
+  ],
+  decide: ({ save_share, match, cards = 0, taken_out: takenOut, account, maxes_out: isFull }) => {
     if (takenOut !== undefined && account !== undefined) return 'do_not_withdraw';
     if (match === 'missed') return 'match_first';
     if (cards > 0) return 'cards_first';
+    if (isFull) return 'both';
     return save_share !== undefined && save_share >= enoughForRetirement ? 'both' : 'retirement_first';
   },
   verdicts: {
@@ -146,12 +162,14 @@ export const collegeOrRetirement = defineGuide({
       unless: text`it's at a zero rate you'll clear in time. Then save for retirement meanwhile.`,
       next: text`Pause the college deposits and send that money to the card with the highest rate, starting this month.`,
     }),
-    both: ({ save_share = 0, child_age }, { run }) => {
+    both: ({ save_share: share, child_age }, { run }) => {
       const plan = child_age === undefined ? undefined : run(college529, { child_age, share: shareToSave });
       return {
         opening: text`Keep retirement where it is, and put the next dollars into college.`,
         because: [
-          text`With ${given('save_share', save_share, 'percent')} of pay going to retirement, you've done the part nobody else can do.`,
+          share === undefined
+            ? text`With your retirement accounts filled, you've done the part nobody else can do.`
+            : text`With ${given('save_share', share, 'percent')} of pay going to retirement, you've done the part nobody else can do.`,
           plan
             ? text`A third of an in-state public college is a fair goal: about ${{ ...plan.figure('monthly_needed'), decimals: 0 }}. Income, aid and your student can cover the rest.`
             : text`Aim for about a third of the cost. Income, aid and your student can cover the rest.`,
@@ -164,6 +182,7 @@ export const collegeOrRetirement = defineGuide({
   asks: [
     {
       field: 'match',
+      settled: ({ maxes_out: isFull }) => isFull === true,
       question: 'Do you get all of your employer’s match?',
       choices: [
         { label: 'Yes', value: 'full' },

@@ -111,8 +111,28 @@ export const combineMoney = defineGuide({
       min: 0,
       max: 1e9,
     }),
+    earlier: choice({ label: 'Brought from before', options: ['children_or_home'] }),
+    gap: choice({ label: 'Who earns more', options: ['one_earns_more'] }),
     worry: choice({ label: 'What worries you', options: ['none', 'debt', 'control'] }),
   },
+  sides: [
+    {
+      given: { earlier: 'children_or_home' },
+      questions: [
+        'Second marriage, both of us have kids and savings. Merge or keep it apart?',
+        'remarried in our sixties, I own my house and have grown children, joint account or separate?',
+        'second wedding, he has kids from before and I have a paid off home, combine our money?',
+      ],
+    },
+    {
+      given: { gap: 'one_earns_more' },
+      questions: [
+        '50/50 or by income? she earns twice what i do',
+        'I make about twice what she makes, how do we split the bills',
+        'he makes a lot more than me, is splitting in half fair',
+      ],
+    },
+  ],
   decide: (known) => {
     const { together, worry, mine, theirs, housing, their_debt: debt = 0, age: now = 0, wealth = 0 } = known;
     if (worry === 'control') return 'own_account';
@@ -122,6 +142,8 @@ export const combineMoney = defineGuide({
     if (known.their_mortgage !== undefined && together !== 'married') return 'fair_rent';
     if (housing !== undefined && mine && theirs && together !== 'married') return 'split_by_pay';
     if (now >= laterMarriage && wealth >= wealthThatMatters) return 'keep_old_apart';
+    if (known.earlier !== undefined && together !== 'unmarried') return 'keep_old_apart';
+    if (known.gap !== undefined && !(mine && theirs)) return 'share_of_pay';
     return together === 'unmarried' || together === 'engaged' ? 'share_the_bills' : 'ours_and_mine';
   },
   verdicts: {
@@ -153,10 +175,20 @@ export const combineMoney = defineGuide({
         next: text`Open one small joint account for the bills and set up two automatic transfers for payday.`,
       };
     },
-    keep_old_apart: ({ wealth = 0 }) => ({
+    share_of_pay: () => ({
+      opening: text`Split shared bills by pay: if one of you earns twice as much, that's two thirds and one third.`,
+      because: [
+        text`Then each gives the same share of pay, and the one who earns less isn't squeezed. `,
+        text`For the same free money each, pool both paychecks, pay bills and savings, and halve what's left.`,
+      ],
+      unless: text`one of you works less to care for children or the home. Then pool it all: that work is part of the income.`,
+      next: text`Write down both take-home pays and the shared bills tonight, and set up two automatic transfers for payday.`,
+      say: text`I'd like us both to have room to breathe. Can we each put in the same share of pay?`,
+    }),
+    keep_old_apart: ({ wealth, earlier }) => ({
       opening: text`Share the household, and keep what each of you brought apart.`,
       because: [
-        text`You've built up ${given('wealth', wealth, 'usd')} of your own. Once it's mixed, a divorce or a death can send it where you didn't mean it to go, above all with children from before.`,
+        text`${wealth === undefined ? (earlier === undefined ? 'You bring savings of your own.' : 'You bring a home, savings or children from before.') : text`You've built up ${given('wealth', wealth, 'usd')} of your own.`} Once it's mixed, a divorce or a death can send it where you didn't mean it to go, above all with children from before.`,
         text`One joint account for bills is enough. A prenup or postnup, wills and beneficiary forms do the rest.`,
       ],
       unless: text`you both want everything shared and there are no children from before. Then pooling is simpler.`,
@@ -226,6 +258,7 @@ export const combineMoney = defineGuide({
     },
     {
       field: 'worry',
+      settled: ({ earlier }) => earlier !== undefined,
       question: 'Does anything worry you about it?',
       choices: [
         { label: 'No', value: 'none' },

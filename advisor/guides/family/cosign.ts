@@ -3,6 +3,7 @@ import {
   age,
   choice,
   count,
+  flag,
   money,
   moneyPerMonth,
   percent,
@@ -97,13 +98,18 @@ export const cosign = defineGuide({
       options: ['no', 'yes'],
       facts: { yes: ['flag=already_signed', 'flag=cosigned', 'flag=missed_payments'] },
     }),
+    late: flag({
+      label: 'Payments were missed',
+      fact: 'flag=missed_payments',
+      default: { value: false, reason: 'nothing is said of missed payments' },
+    }),
     rent: moneyPerMonth({
       label: 'Rent of the lease',
       roles: ['housing_cost@other', 'housing_cost@child', 'housing_cost@spouse'],
       min: 1,
       max: 1e5,
     }),
-    thing: choice({ label: 'What you would sign', options: ['lease'] }),
+    thing: choice({ label: 'What you would sign', options: ['lease', 'own_name'] }),
     savings: money({
       label: 'Your savings',
       roles: ['bal_cash', 'bal_total'],
@@ -124,6 +130,15 @@ export const cosign = defineGuide({
   },
   sides: [
     {
+      given: { thing: 'own_name' },
+      questions: [
+        'he wants to put his new car in my name because his credit is bad',
+        'take out the loan in my name and she makes the payments',
+        "my girlfriend's credit is bad, she wants the car loan under my name and will pay me",
+        'my boyfriend asked me to buy the truck for him, he would pay me each month',
+      ],
+    },
+    {
       given: { thing: 'lease' },
       questions: [
         'should I cosign my son’s apartment lease',
@@ -133,8 +148,9 @@ export const cosign = defineGuide({
       ],
     },
   ],
-  decide: ({ loan, signed, could_pay, rent, thing, credit, ...risk }) => {
-    if (signed === 'yes') return 'get_out';
+  decide: ({ loan, signed, could_pay, rent, thing, credit, late, ...risk }) => {
+    if (signed === 'yes') return risk.home === 'buying' && !late ? 'leave_it_out' : 'get_out';
+    if (thing === 'own_name' && signed !== 'yes') return 'own_name';
     if ((rent !== undefined || thing !== undefined) && could_pay === undefined) return 'lease';
     if (could_pay === 'no' || credit === 'poor' || (could_pay === undefined && warningsOf(risk).length > 0))
       return loan === 'student' && could_pay !== 'no' ? 'federal_first' : 'refuse';
@@ -144,6 +160,26 @@ export const cosign = defineGuide({
     return could_pay === 'easily' || (could_pay === undefined && isAmple) ? 'as_your_own' : 'refuse';
   },
   verdicts: {
+    own_name: ({ amount }) => ({
+      opening: text`No: in your name it's your loan alone, ${amount === undefined ? 'all of it' : text`all ${given('amount', amount, 'usd')} of it`}, and the lender can call it fraud.`,
+      because: [
+        text`Hiding the real buyer from a lender is a straw purchase. You'd owe every payment, and tickets and accidents can land on you.`,
+        text`It also counts in full when you apply for an apartment, a car or a mortgage of your own.`,
+      ],
+      unless: text`you'd own it yourself, on title and insurance, and could pay for it alone.`,
+      next: text`Offer help with a limit instead: part of a down payment on a cheaper car, or a secured card to rebuild credit.`,
+      say: text`I don't put other people's loans in my name. I'll help you find one you can get yourself.`,
+    }),
+    leave_it_out: ({ amount }) => ({
+      opening: text`Show your mortgage lender that someone else pays ${amount === undefined ? 'this loan' : text`the ${given('amount', amount, 'usd')}`}: after twelve months of their payments it usually needn't count.`,
+      because: [
+        text`Lenders for most mortgages may leave a cosigned loan out of your debt ratio if the other borrower has paid it alone and on time for a year. They want a year of that person's bank statements.`,
+        text`Getting off the loan also works: many lenders release a cosigner after a run of payments on time and a credit check, or the borrower refinances alone.`,
+      ],
+      unless: text`some payments came from you or a joint account. Then it counts, and a release or a refinance is the way.`,
+      next: text`Collect twelve months of statements that show the payments, and ask the loan's servicer for its cosigner release form.`,
+      say: text`I'm only the cosigner. Here are twelve months of the borrower's payments. Can you leave it out of my ratio?`,
+    }),
     lease: ({ rent }) => ({
       opening:
         rent === undefined

@@ -1,7 +1,15 @@
 import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
-import { age, choice, money } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import {
+  beforeWedding,
+  beforeWeddingQuestions,
+  houseForPension,
+  houseForPensionQuestions,
+  keepHouse,
+  keepHouseQuestions,
+} from '#advisor/guides/family/divorce-shares.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** From here on an ex-spouse's Social Security record soon matters. */
@@ -89,16 +97,29 @@ export const divorceFirstSteps = defineGuide({
       facts: { afraid: 'flag=afraid' },
     }),
     main_worry: choice({ label: 'What weighs most', options: ['house', 'everything'] }),
+    asked: choice({ label: 'Asked about', options: ['house_for_pension', 'keep_house', 'before_wedding'] }),
+    pay: moneyPerYear({ label: 'Your pay', roles: ['wages'], ownOnly: true, min: 1, max: 1e8 }),
+    spouse_pay: moneyPerYear({ label: "Your spouse's pay", roles: ['wages@spouse'], min: 1, max: 1e8 }),
+    rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0.1, max: 20 }),
   },
-  decide: ({ stage, safe, main_worry, joint_cash: cash, home_value: home, retirement }) => {
+  sides: [
+    { given: { asked: 'house_for_pension' }, questions: houseForPensionQuestions },
+    { given: { asked: 'keep_house' }, questions: keepHouseQuestions },
+    { given: { asked: 'before_wedding' }, questions: beforeWeddingQuestions },
+  ],
+  decide: ({ stage, safe, main_worry, asked, joint_cash: cash, home_value: home, retirement }) => {
     if (safe === 'afraid') return 'safety_first';
     if (safe === 'money_moved') return 'stop_the_drain';
+    if (asked !== undefined) return asked;
     if (stage === 'asked_to_sign') return 'do_not_sign';
     if (main_worry === 'house') return 'house_last';
     if (main_worry === undefined && home !== undefined) return retirement ? 'house_or_401k' : 'house_last';
     return cash === undefined ? 'papers_first' : 'joint_money';
   },
   verdicts: {
+    house_for_pension: houseForPension,
+    keep_house: keepHouse,
+    before_wedding: beforeWedding,
     joint_money: ({ joint_cash: cash = 0, stage }) => ({
       opening: text`Don't take half of the ${given('joint_cash', cash, 'usd')} before a family lawyer says you may.`,
       because: [

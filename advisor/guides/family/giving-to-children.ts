@@ -3,11 +3,17 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { giftRecipients } from '#advisor/calculators/tax/estate/gift-recipients.ts';
 import { estateGift } from '#advisor/calculators/tax/estate/estate-gift.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { isTooMuchForThem, mayNeedIt } from '#advisor/guides/family/gift-from-parent.ts';
 import { keepTheHouse } from '#advisor/guides/family/keep-the-house.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** A gift above this share of the giver's savings may be missed in a long retirement with care costs. */
 const tooLargeShare = 0.2;
+/** With no paychecks ahead to make up for it, a gift above this share is missed. */
+const tooLargeLate = 0.1;
+const lateAge = 60;
+/** With more than this, even a larger share leaves enough for care. */
+const ampleSavings = 1_000_000;
 /** A gift up to this share of the savings hardly changes how long they last. */
 const smallShare = 0.1;
 
@@ -20,11 +26,13 @@ interface Giver {
   savings: number | undefined;
   cards: number | undefined;
   no_savings: boolean;
+  age: number | undefined;
 }
 
-function cannotSpare({ gift, savings, cards, no_savings: none }: Giver): boolean {
+function cannotSpare({ gift, savings, cards, no_savings: none, age: now = 0 }: Giver): boolean {
   if (cards !== undefined || none) return true;
-  return gift !== undefined && savings !== undefined && gift > savings * tooLargeShare;
+  const share = now >= lateAge && (savings ?? 0) < ampleSavings ? tooLargeLate : tooLargeShare;
+  return gift !== undefined && savings !== undefined && gift > savings * share;
 }
 
 /** Says that the person can spare the gift, if both amounts are known and the gift is small. */
@@ -89,12 +97,47 @@ export const givingToChildren = defineGuide({
       max: 1e5,
     }),
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], ownOnly: true, min: 1, max: 1e8 }),
+    their_savings: money({
+      label: "The giver's savings",
+      roles: ['bal_total@other', 'bal_cash@other', 'bal_retirement@other'],
+      min: 1,
+      max: 1e10,
+    }),
+    their_age: age({ label: "The giver's age", roles: ['age@other'], min: 18, max: 115 }),
+    heir: choice({ label: 'Who gets it', options: ['on_benefits'] }),
     can_spare: choice({ label: 'Can you spare it', options: ['yes', 'no'] }),
   },
-  decide: ({ couple, home, what, can_spare, monthly, pay, ...giver }, { facts }) => {
+  sides: [
+    {
+      given: { heir: 'on_benefits' },
+      questions: [
+        'my brother has down syndrome and grandma wants to leave him 50k straight in her will',
+        'give money to my disabled son who gets SSI',
+        'my daughter is on SSI and Medicaid, can we leave or give her money',
+      ],
+    },
+  ],
+  decide: (
+    {
+      couple,
+      heir,
+      their_savings: theirs,
+      their_age: theirAge,
+      recipients,
+      home,
+      what,
+      can_spare,
+      monthly,
+      pay,
+      ...giver
+    },
+    { facts },
+  ) => {
     if (monthly !== undefined && giver.gift === undefined && can_spare === undefined)
       return pay !== undefined && monthly * monthsPerYear <= pay * easyHelp ? 'help_monthly' : 'help_less';
+    if (heir !== undefined) return 'special_needs';
     const { gift } = giver;
+    if (isTooMuchForThem({ gift, savings: theirs, age: theirAge, recipients })) return 'parent_may_need_it';
     if (what === 'house' || (what === undefined && home !== undefined && gift === undefined))
       return 'keep_the_house';
     if (can_spare === 'no' || (can_spare === undefined && cannotSpare(giver))) return 'keep_it';
@@ -102,6 +145,17 @@ export const givingToChildren = defineGuide({
     return gift !== undefined && gift > givers * facts.get('gift_exclusion') ? 'give_and_file' : 'give';
   },
   verdicts: {
+    parent_may_need_it: ({ gift, their_savings: savings }) => mayNeedIt({ gift, savings }),
+    special_needs: ({ gift }, { facts }) => ({
+      opening: text`Not straight to them: ${gift === undefined ? 'money of their own' : given('gift', gift, 'usd')} can end SSI and Medicaid, so it has to go into a special needs trust.`,
+      because: [
+        text`SSI allows only about two thousand dollars of savings. A trust can pay for extras for life.`,
+        text`An ABLE account takes up to ${fact('able_limit', facts.get('able_limit'), 'usd')} a year, if the disability began early enough.`,
+      ],
+      unless: text`they get only SSDI and Medicare. Those don't look at savings.`,
+      next: text`Have the will or the gift changed to name the trust before anything is paid out. A special needs attorney writes it for a flat fee.`,
+      say: text`Please leave it to a special needs trust for him, not to him by name.`,
+    }),
     give: ({ couple, ...giver }, { facts }) => {
       const { gift } = giver;
       return {

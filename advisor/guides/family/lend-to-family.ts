@@ -3,6 +3,7 @@ import { choice, flag, money } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
+import { mayNeedIt } from '#advisor/guides/family/gift-from-parent.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** The tax law lets loans between two people up to this go without interest (26 U.S.C. 7872). */
@@ -83,10 +84,33 @@ export const lendToFamily = defineGuide({
       default: { value: false, reason: 'nothing is said of an empty account' },
     }),
     can_lose: choice({ label: 'Could you lose it', options: ['yes', 'no'] }),
-    side: choice({ label: 'Who asks', options: ['borrower', 'business', 'collect'] }),
+    side: choice({ label: 'Who asks', options: ['borrower', 'business', 'collect', 'parent_gives'] }),
+    spouse: choice({ label: 'What your spouse says', options: ['not_asked_or_against'] }),
     before: choice({ label: 'Lent to them before', options: ['repaid', 'not_repaid', 'never'] }),
   },
   sides: [
+    {
+      given: { spouse: 'not_asked_or_against' },
+      questions: [
+        "my brother wants to borrow money and my wife doesn't know about it",
+        'wife is against lending my sister money, what do I do',
+        "haven't told my husband that I want to lend my mother the money",
+      ],
+    },
+    {
+      given: { side: 'parent_gives' },
+      questions: [
+        'my dad is 80, wants to give me 60k and might need assisted living soon',
+        'mom wants to hand me her savings before she goes to a nursing home, should I take it',
+      ],
+    },
+    {
+      given: { before: 'not_repaid' },
+      questions: [
+        'brother asks for money again and never paid back the last loan',
+        'she still owes me from last time and wants to borrow more',
+      ],
+    },
     {
       given: { side: 'collect' },
       questions: [
@@ -115,6 +139,8 @@ export const lendToFamily = defineGuide({
   ],
   decide: (means) => {
     if (means.side === 'borrower') return 'borrow_right';
+    if (means.side === 'parent_gives') return 'look_back';
+    if (means.spouse !== undefined && means.side !== 'collect') return 'spouse_first';
     if (means.side === 'collect') return 'collect';
     if (means.side === 'business' && !leavesTooLittle(means)) return 'business';
     if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';
@@ -123,6 +149,17 @@ export const lendToFamily = defineGuide({
     return means.amount !== undefined && means.amount > noInterestUpTo ? 'in_writing' : 'give_what_you_can';
   },
   verdicts: {
+    spouse_first: ({ amount, cash }) => ({
+      opening: text`Not before you two agree: settle it with your spouse first, and until then the answer is no.`,
+      because: [
+        text`It's shared money, and a secret loan costs more trust than it brings back. ${amount !== undefined && cash !== undefined ? text`${given('amount', amount, 'usd')} out of ${given('cash', cash, 'usd')} is for both of you to decide.` : 'Most loans in a family are paid back late or never.'}`,
+        text`A smaller gift you'd both be fine with losing usually ends the matter better than a loan.`,
+      ],
+      unless: text`someone would lose their home, medicine or safety this week. Then talk tonight and pay that one bill directly.`,
+      next: text`Sit down tonight with the sum, your savings and your bills, and agree on one number, which may be zero.`,
+      say: text`We decide money together, so I can't answer alone. I'll call you after we've talked.`,
+    }),
+    look_back: ({ amount }) => mayNeedIt({ gift: amount, savings: undefined }),
     collect: ({ amount }) => ({
       opening: text`Ask once more in writing with a date, and go to small claims only if you can prove the loan and they could pay.`,
       because: [

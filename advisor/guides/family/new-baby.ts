@@ -183,6 +183,7 @@ export const newBaby = defineGuide({
   asks: [
     {
       field: 'stage',
+      settled: ({ child_age: old }) => old !== undefined,
       question: 'Is the baby here yet?',
       choices: [
         { label: 'Not yet', value: 'expecting' },

@@ -1,5 +1,29 @@
 import type { Verdict } from '#advisor/guides/define/define-guide.ts';
+import { given } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** Questions about the time after a scam: it should not happen again, and the parent should keep their dignity. */
+export const preventQuestions = [
+  'dad lost money to a scammer last month. How do we make sure it does not happen again without treating him like a child?',
+  "how can I protect my mother from the next scam and still let her run her own life, she's embarrassed",
+  'after the scam, what can we set up so grandpa is safe but keeps his independence',
+  'how do I protect my aunts bank account, she falls for everything',
+  "mom lost cash to a scam and I don't want to take over her checkbook, what can I set up so it can't happen again",
+] as const;
+
+/** Guards that leave the parent in charge. */
+export function preventAgain({ lost }: { lost?: number | undefined }): Verdict {
+  return {
+    opening: text`Set up quiet guards together and leave your parent in charge: limits and alerts, not taking the accounts away.`,
+    because: [
+      text`Keep spending money in one small account, and savings in another without card, app or wires. Alerts go to both of you.`,
+      text`Freeze credit, silence unknown callers, and make one rule for the whole family: no payment to anyone new before a call to each other.`,
+    ],
+    unless: text`it keeps happening. Then ask the doctor for a memory check, and sign a power of attorney while that's possible.`,
+    next: text`${lost === undefined ? 'Do the bank part together this week' : text`Report the ${given('lost', lost, 'usd')} at ic3.gov if you haven't, and do the bank part together this week`}. Anyone who offers to get it back for a fee is the next scam.`,
+    say: text`They fool smart people. I'm putting the same alerts on my account. Will you be my second look too?`,
+  };
+}
 
 /** What to do in the first hour, before money has moved. */
 export const parentVerdicts = {

@@ -1,7 +1,7 @@
 import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { parentVerdicts } from '#advisor/guides/family/parent-scam-words.ts';
+import { parentVerdicts, preventAgain, preventQuestions } from '#advisor/guides/family/parent-scam-words.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** After this time a bank can rarely recall a payment. */
@@ -43,10 +43,13 @@ export const parentScammed = defineGuide({
       min: 1,
       max: 1e12,
     }),
+    belief: choice({ label: 'Whether they see it', options: ['believes'] }),
+    wants: choice({ label: 'Asked about', options: ['prevent'] }),
     number: choice({ label: 'What the caller asked for', options: ['card', 'told_bank'] }),
     since: years({ label: 'How long ago', roles: ['time_held'], min: 0, max: 20 }),
   },
   sides: [
+    { given: { wants: 'prevent' }, questions: preventQuestions },
     {
       given: { stage: 'fake_profit' },
       questions: [
@@ -91,19 +94,21 @@ export const parentScammed = defineGuide({
       ],
     },
     {
-      given: { stage: 'believes' },
+      given: { belief: 'believes' },
       questions: [
+        "my mother sent a man she met online 12k, doesn't believe it's a scam and wants to send more",
         "my mom keeps sending money to a man she met online and won't listen to me",
         "how do I convince my father it's a scam, he trusts them more than us",
       ],
     },
   ],
-  decide: ({ stage, lost, since, shown, number }) => {
+  decide: ({ stage, lost, since, shown, number, belief, wants }) => {
+    if (wants === 'prevent' && stage !== 'access') return 'prevent_again';
     if (number === 'card' && stage !== 'access') return 'block_card';
     if (stage === 'fake_profit' || (stage === undefined && shown !== undefined)) return 'fake_profit';
     if (stage === 'signed') return 'cancel_contract';
     if (stage === 'access') return 'lock_everything';
-    if (stage === 'believes') return 'slow_it_down';
+    if (stage === 'believes' || belief === 'believes') return 'slow_it_down';
     const isPaid = stage === 'just_paid' || (stage === undefined && lost !== undefined);
     if (isPaid && since !== undefined && since > recallYears) return 'report_late';
     if (number === 'told_bank' && !isPaid) return 'do_not_move';
@@ -111,6 +116,7 @@ export const parentScammed = defineGuide({
   },
   verdicts: {
     ...parentVerdicts,
+    prevent_again: preventAgain,
     report_late: ({ lost }) => ({
       opening: text`Probably not, after this long: most of ${lost === undefined ? 'the money' : text`the ${given('lost', lost, 'usd')}`} is likely gone, but report it today anyway.`,
       because: [

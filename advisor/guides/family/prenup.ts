@@ -1,4 +1,4 @@
-import { age, choice, count, flag, money } from '#advisor/calculators/define/fields.ts';
+import { age, choice, count, flag, money, months } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -7,6 +7,11 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 const debtThatMatters = 15_000;
 /** From here on there's something to divide that was there before the wedding. */
 const wealthThatMatters = 150_000;
+
+/** What is below this needs no contract, where both have about the same. */
+const littleWealth = 50_000;
+/** In months. Papers signed this close to a wedding are the ones that courts throw out. */
+const closeToWedding = 2;
 
 /** From this age on, a person who marries and has children most likely has them from before. */
 const laterMarriage = 40;
@@ -66,6 +71,7 @@ export const prenup = defineGuide({
       label: 'What you bring',
       options: ['wealth', 'debt', 'little', 'asked_to_sign'],
     }),
+    until: months({ label: 'Time until the wedding', roles: ['horizon'], min: 0, max: 120 }),
     own_business: flag({
       label: 'You own a business',
       fact: 'flag=own_business',
@@ -106,18 +112,51 @@ export const prenup = defineGuide({
       max: 1e9,
     }),
   },
-  decide: ({ together, situation, ...brought }) => {
+  sides: [
+    {
+      given: { situation: 'little' },
+      questions: [
+        'we both have nothing lol is a prenup pointless',
+        "we're young with similar pay, a few thousand each, no house and no kids. Do we need a prenup?",
+        'neither of us owns anything yet, get a prenup anyway?',
+      ],
+    },
+    {
+      given: { situation: 'asked_to_sign' },
+      questions: [
+        'he wants me to sign a prenup 2 weeks before the wedding',
+        'my fiance handed me a prenup his lawyer wrote, should I sign',
+        'her parents insist that I sign a prenup',
+        'my fiance gave me a long prenup right before the wedding and earns far more than I do. Sign?',
+      ],
+    },
+  ],
+  decide: ({ together, situation, until, ...brought }) => {
     const { own_business, their_debt = 0, wealth } = brought;
     if (situation === 'asked_to_sign') return 'own_lawyer';
     if (together === 'married') return 'postnup';
+    const isClose = until !== undefined && until <= closeToWedding;
+    const brings = (wealth ?? 0) >= wealthThatMatters || own_business || brought.owns_home;
+    if (isClose && (brings || situation === 'wealth')) return 'close_to_wedding';
     if (situation === 'wealth' || own_business) return 'prenup';
     if (brought.owns_home && situation === undefined) return 'prenup';
     if ((wealth ?? 0) >= wealthThatMatters || (situation === undefined && bringsChildren(brought)))
       return 'prenup';
     if (situation === 'debt' || their_debt >= debtThatMatters) return 'keep_debts_apart';
-    return situation === 'little' ? 'no_need' : 'prenup';
+    const isLittle = wealth !== undefined && wealth < littleWealth;
+    return situation === 'little' || (situation === undefined && isLittle) ? 'no_need' : 'prenup';
   },
   verdicts: {
+    close_to_wedding: ({ until = 0, wealth, their_debt: debt }) => ({
+      opening: text`It isn't too late with ${given('until', until, 'months')} left, but start today or sign a postnup instead.`,
+      because: [
+        text`${wealth === undefined ? 'What you own' : text`Your ${given('wealth', wealth, 'usd')}`} is worth protecting${debt ? text`, and the ${given('their_debt', debt, 'usd')} of debt can be named as theirs` : ''}. But courts throw out papers that were rushed, and some states want days between the final draft and the signing.`,
+        text`What makes it hold: a lawyer for each of you, full lists of what you own and owe, and no pressure before the wedding.`,
+      ],
+      unless: text`it would be signed in the last week. Then marry, keep what's yours separate, and do a postnup with two lawyers.`,
+      next: text`Tell your partner tonight, and have both lawyers booked this week.`,
+      say: text`I should have brought this up sooner. I want it to be fair to you, with your own lawyer.`,
+    }),
     prenup: (brought) => ({
       opening: yesFor(brought),
       because: [

@@ -1,6 +1,6 @@
 import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import { age, choice, flag, list, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
-import { given } from '#advisor/calculators/define/result.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { parentLoans } from '#advisor/guides/family/parent-loans.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -120,12 +120,32 @@ export const privateOrPublic = defineGuide({
     }),
     age: age({ label: 'Your age', roles: ['age'], min: 16, max: 110 }),
     income: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], min: 0, max: 1e8 }),
+    level: choice({ label: 'Kind of school', options: ['school', 'special_needs'] }),
     gap: choice({
       label: 'Price of the private college after aid',
       options: ['about_the_same', 'more_without_loans', 'more_with_loans'],
     }),
   },
-  decide: ({ debt, first_pay, gap, prices, saved, parent_loans: isParents }) => {
+  sides: [
+    {
+      given: { level: 'special_needs' },
+      questions: [
+        'my son has an IEP and is failing in public school, is a private school worth it',
+        'daughter is dyslexic in third grade, the district does nothing, pay for a special private school?',
+        'autistic child in elementary school, private school or fight the district',
+      ],
+    },
+    {
+      given: { level: 'school' },
+      questions: [
+        'private elementary school or public, is it worth the tuition',
+        'should we pay for private high school or save it for college',
+        'our local middle school is bad, private school or move to a better district',
+      ],
+    },
+  ],
+  decide: ({ debt, first_pay, gap, prices, saved, parent_loans: isParents, level }) => {
+    if (level !== undefined) return level;
     if (isParents && (prices?.length ?? 0) < 2) return 'parent_loans';
     if (debt !== undefined && debt > (first_pay ?? carriedByMost)) return 'too_much_debt';
     if (gap === 'about_the_same') return 'the_better_fit';
@@ -135,6 +155,25 @@ export const privateOrPublic = defineGuide({
     return found?.isPaid ? 'if_it_is_spare' : 'public';
   },
   verdicts: {
+    special_needs: ({ prices }) => ({
+      opening: text`Not yet: make the public school do what the law owes your child first${prices?.[0] ? text`, before you pay ${aYear(prices[0].cost)}` : ''}.`,
+      because: [
+        text`With an IEP the district must provide a suitable education for free. Ask in writing for a new meeting and an outside evaluation at its cost. If it can't serve your child, it may have to pay for a private school.`,
+        text`Private schools don't have to follow the IEP.`,
+      ],
+      unless: text`the school is made for this need and you can pay from income, or your state gives a voucher or scholarship.`,
+      next: text`Send the letter this week, and call your state's free parent training center.`,
+      say: text`My child isn't making progress. I request an IEP meeting and an independent evaluation at public expense.`,
+    }),
+    school: ({ prices, saved }, { facts }) => ({
+      opening: text`Only if it fits in your income every year after retirement savings, with no loans.`,
+      because: [
+        text`${prices?.[0] ? text`${aYear(prices[0].cost)} comes` : 'Tuition comes'} back each year until graduation and usually rises${saved === undefined ? '' : text`, so ${given('saved', saved, 'usd')} in savings won't carry it`}. The family's own time and the teachers matter more than the kind of school.`,
+        text`Ask about aid: few families should pay the full price. A 529 may pay up to ${fact('plan_529_school_limit', facts.get('plan_529_school_limit'), 'usd')} a year for it, which then isn't there for college.`,
+      ],
+      unless: text`your child is unsafe or failing and the district won't help. Then a year or two may be worth a tight budget.`,
+      next: text`Visit both schools, and price a move, a charter school or tutoring next to the tuition.`,
+    }),
     parent_loans: ({ prices, debt, age: now, income }, context) =>
       parentLoans({ yearly: prices?.[0]?.cost, total: debt, age: now, income }, context),
     public: ({ prices, saved, ...borrowing }, context) => ({

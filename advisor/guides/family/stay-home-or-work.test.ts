@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { stayHomeOrWork } from '#advisor/guides/family/stay-home-or-work.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(stayHomeOrWork, given, 2026).decision;
 
@@ -22,4 +23,27 @@ it('follows the wish where the money allows it', () => {
   expect(decide({ one_income: 'yes', wish: 'home' })).toBe('home_with_plan');
   expect(decide({ take_home: 20_000, childcare: 24_000, wish: 'work' })).toBe('work_anyway');
   expect(decide({})).toBe('count_both');
+});
+
+const reasons = (given: Record<string, unknown>) =>
+  runGuide(stayHomeOrWork, given, 2026).verdict.because.map(renderPlain).join(' ');
+
+it('counts the pay of the one who would stay home', () => {
+  const pay = { wages: 47_000, spouse_wages: 92_000, childcare: 37_200 };
+  expect(decide({ ...pay, who: 'me' })).toBe('home_is_fine');
+  expect(reasons(pay)).toContain('Of $47,000 a year');
+  expect(decide({ ...pay, who: 'spouse' })).toBe('keep_job');
+  expect(decide({ wages: 90_000, who: 'spouse', childcare: 20_000 })).toBe('count_both');
+});
+
+it('takes an amount that is too small for a year for the child care of a month', () => {
+  const care = { wages: 30_000, childcare: 1500 };
+  expect(decide(care)).toBe('home_is_fine');
+  expect(reasons(care)).toContain('child care takes $1,500 a month');
+  expect(reasons({ wages: 30_000, childcare: 14_000 })).toContain('child care takes $14,000 a year');
+});
+
+it('stays until a pension is vested', () => {
+  expect(decide({ leaves: 'vesting', earned_in: 4, wages: 78_000, childcare: 18_000 })).toBe('earn_it_first');
+  expect(decide({ leaves: 'vesting', earned_in: 12, wages: 78_000, childcare: 18_000 })).toBe('keep_job');
 });

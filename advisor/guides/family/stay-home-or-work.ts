@@ -1,4 +1,4 @@
-import { choice, count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { choice, count, moneyPerMonth, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -8,27 +8,53 @@ const keptShare = 0.7;
 /** With less than this left a year, family and career should decide, not money. */
 const littleLeft = 5000;
 
+/** An amount from here on that nobody calls a month's is the child care of a year. */
+const leastYearOfCare = 6000;
+/** A pension or another right that is earned within so many years is worth staying for. */
+const soonEarned = 5;
+
 interface Household {
+  who?: string | undefined;
   wages?: number | undefined;
+  spouse_wages?: number | undefined;
   take_home?: number | undefined;
   childcare?: number | undefined;
 }
 
-/** A year of the second income after taxes and child care. */
-function leftOver({ wages, take_home: net, childcare }: Household): number | undefined {
-  const kept = net ?? (wages === undefined ? undefined : wages * keptShare);
-  return kept === undefined || childcare === undefined ? undefined : kept - childcare;
+/** The pay of the parent who might stay home: as the question says, or the smaller one. */
+function secondPay({ who, wages, spouse_wages: theirs }: Household) {
+  const isTheirs = who === 'spouse' || (who === undefined && (theirs ?? Infinity) < (wages ?? Infinity));
+  const pay = isTheirs ? theirs : wages;
+  return pay === undefined ? undefined : { name: isTheirs ? 'spouse_wages' : 'wages', pay };
 }
 
-function numbersLine({ wages, take_home: net, childcare }: Household) {
-  if (net !== undefined && childcare !== undefined)
+const isYearOfCare = (childcare: number) => childcare >= leastYearOfCare;
+
+/** What was told by the month, or as one sum of a year. */
+const yearOfCare = ({ childcare }: Household) =>
+  childcare === undefined || isYearOfCare(childcare) ? childcare : childcare * 12;
+
+/** A year of the second income after taxes and child care. */
+function leftOver(household: Household): number | undefined {
+  const pay = secondPay(household)?.pay;
+  const kept = household.take_home ?? (pay === undefined ? undefined : pay * keptShare);
+  const care = yearOfCare(household);
+  return kept === undefined || care === undefined ? undefined : kept - care;
+}
+
+function numbersLine(household: Household) {
+  const { take_home: net, childcare } = household;
+  const second = secondPay(household);
+  if (childcare === undefined) return [];
+  const care = given('childcare', childcare, isYearOfCare(childcare) ? 'usd_per_year' : 'usd_per_month');
+  if (net !== undefined)
     return [
-      text`Of ${given('take_home', net, 'usd_per_year')} that you bring home, child care takes ${given('childcare', childcare, 'usd_per_year')}.`,
+      text`Of ${given('take_home', net, 'usd_per_year')} that you bring home, child care takes ${care}.`,
     ];
-  return wages === undefined || childcare === undefined
+  return second === undefined
     ? []
     : [
-        text`Of ${given('wages', wages, 'usd_per_year')}, roughly a third goes to taxes and getting to work, and child care takes ${given('childcare', childcare, 'usd_per_year')}.`,
+        text`Of ${given(second.name, second.pay, 'usd_per_year')}, roughly a third goes to taxes and getting to work, and child care takes ${care}.`,
       ];
 }
 
@@ -51,30 +77,58 @@ export const stayHomeOrWork = defineGuide({
   simply:
     'Compare what is left of the second paycheck after taxes and child care, and count what staying in the job is worth later: raises, retirement savings and benefits. Child care costs end, a career goes on.',
   input: {
-    wages: moneyPerYear({
-      label: 'Pay of the parent who might stay home',
-      roles: ['wages@spouse', 'wages'],
-      min: 1,
-      max: 1e7,
-    }),
+    who: choice({ label: 'Who would stay home', options: ['me', 'spouse'] }),
+    wages: moneyPerYear({ label: 'Your pay', roles: ['wages'], min: 1, max: 1e7 }),
+    spouse_wages: moneyPerYear({ label: "Your spouse's pay", roles: ['wages@spouse'], min: 1, max: 1e7 }),
     take_home: moneyPerYear({
       label: 'Take-home pay',
       roles: ['take_home', 'take_home@spouse'],
       min: 1,
       max: 1e7,
     }),
-    childcare: moneyPerYear({
-      label: 'Child care',
+    childcare: moneyPerMonth({
+      label: 'Child care a month',
       roles: ['childcare_cost'],
       adds: true,
       min: 1,
       max: 500_000,
     }),
+    earned_in: years({
+      label: 'Time until a pension or another right is earned',
+      roles: ['horizon', 'term_left'],
+      min: 0.1,
+      max: 40,
+    }),
+    leaves: choice({ label: 'What leaving gives up', options: ['vesting'] }),
     children: count({ label: 'Children', roles: ['n_children'], min: 1, max: 15 }),
     one_income: choice({ label: 'One income covers the bills', options: ['yes', 'no'] }),
     wish: choice({ label: 'What you want', options: ['home', 'work'] }),
   },
   sides: [
+    {
+      given: { who: 'me' },
+      questions: [
+        'I make 44k, daycare would be 2,700 a month, my husband makes 95k. Should I stay home?',
+        'should I quit my job and stay home with the kids, my spouse earns more',
+        'I earn more than my husband but daycare is a lot, should I be the one to quit',
+      ],
+    },
+    {
+      given: { who: 'spouse' },
+      questions: [
+        'my wife makes 38k and daycare is 2,400 a month. Should she stay home?',
+        'should my husband quit and stay home with the kids, I earn more',
+        'wife wants to stop working when the baby comes, I make 90k and she makes 42k',
+      ],
+    },
+    {
+      given: { leaves: 'vesting', who: 'me' },
+      questions: [
+        "I'm two years from a vested pension and daycare is expensive. Should I quit to stay home?",
+        'teacher three years away from being vested in my pension, stay home with the baby or keep working',
+        'stay home with the kids but my loan forgiveness needs two more years at this job',
+      ],
+    },
     {
       given: { wish: 'home' },
       questions: [
@@ -83,7 +137,8 @@ export const stayHomeOrWork = defineGuide({
       ],
     },
   ],
-  decide: ({ one_income: enough, wish, ...household }) => {
+  decide: ({ one_income: enough, wish, leaves, earned_in, ...household }) => {
+    if (leaves === 'vesting' && (earned_in ?? 0) <= soonEarned) return 'earn_it_first';
     if (enough === 'no') return 'keep_job';
     const left = leftOver(household);
     if (left === undefined) return enough === 'yes' && wish === 'home' ? 'home_with_plan' : 'count_both';
@@ -91,6 +146,19 @@ export const stayHomeOrWork = defineGuide({
     return wish === 'work' ? 'work_anyway' : 'home_is_fine';
   },
   verdicts: {
+    earn_it_first: ({ earned_in, ...household }) => ({
+      opening:
+        earned_in === undefined
+          ? text`Don't quit before it's yours: stay until the pension is vested or the loans are forgiven.`
+          : text`Don't quit ${given('earned_in', earned_in, 'years')} before it's yours: stay until the pension is vested or the loans are forgiven.`,
+      because: [
+        text`Leave earlier and you usually get back only what you paid in. A vested pension waits for you, even if you stay home afterward.`,
+        ...numbersLine(household),
+      ],
+      unless: text`you'll surely come back to the same system. Then ask how a break counts, and whether part-time earns service.`,
+      next: text`Ask the pension office for your exact vesting date, and HR for unpaid leave or part-time until then.`,
+      say: text`On which date am I vested, and does part-time or leave count toward it?`,
+    }),
     count_both: () => ({
       opening: text`Keep at least one foot in the job, unless one income covers your bills with room to save.`,
       because: [

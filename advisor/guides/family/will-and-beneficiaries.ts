@@ -12,17 +12,20 @@ interface Owner {
   retirement: number | undefined;
   status: string | undefined;
   children: number | undefined;
+  alone: string | undefined;
 }
 
 /** Young and alone, the forms do nearly everything. */
 const young = 40;
 
 /** The answer, with what the person told of. */
-function formsFirst({ age: old, retirement, status, children = 0 }: Owner): Text {
+function formsFirst({ age: old, retirement, status, alone, children = 0 }: Owner): Text {
   if (retirement !== undefined && old !== undefined && old < young && status !== 'married' && children === 0)
     return text`A will can wait a little, but name a beneficiary on your ${given('retirement', retirement, 'usd')} account today.`;
   if (status === 'widowed')
     return text`Change the beneficiary forms that still name your spouse, then make a simple will. You likely need no trust.`;
+  if (alone !== undefined)
+    return text`Name beneficiaries on your accounts today. A simple will can follow, and you need no trust.`;
   return text`Fix the beneficiary forms today, then make a simple will. Most people need no trust.`;
 }
 
@@ -57,6 +60,18 @@ export const willAndBeneficiaries = defineGuide({
       fact: 'status',
       options: ['married', 'engaged', 'divorced', 'widowed', 'unmarried_couple'],
     }),
+    alone: choice({
+      label: 'Single without children',
+      options: ['yes'],
+      facts: { yes: ['flag=no_kids & filing=single', 'flag=no_dependents & filing=single'] },
+    }),
+    solo: choice({
+      label: 'Raising children alone',
+      options: ['yes'],
+      facts: { yes: ['filing=head_of_household', 'filing=single', 'status=divorced', 'status=widowed'] },
+    }),
+    single: choice({ label: 'Single', options: ['yes'], facts: { yes: 'filing=single' } }),
+    asked: choice({ label: 'Asked about', options: ['leave_out'] }),
     property: choice({ label: 'Real estate', options: ['none_or_one', 'several_states'] }),
     estate: money({
       label: 'What you would leave',
@@ -68,22 +83,80 @@ export const willAndBeneficiaries = defineGuide({
     fee: money({ label: 'Price of the trust', roles: ['fee_amount'], min: 1, max: 1e6 }),
     home: money({ label: 'Worth of the house', roles: ['home_value', 'home_value@both'], min: 1, max: 1e9 }),
   },
+  sides: [
+    {
+      given: { asked: 'leave_out' },
+      questions: [
+        'Can I leave my kids out of my will, and can they fight it?',
+        'how do I disinherit my son',
+        'leave everything to one daughter and nothing to the others',
+      ],
+    },
+    {
+      given: { solo: 'yes' },
+      questions: [
+        "single mom, their dad isn't in the picture, who gets my kids if I die",
+        'I raise my children alone, do I need a will, my sister would take them',
+      ],
+    },
+    {
+      given: { family: 'blended' },
+      questions: [
+        'second marriage his kids and my kids how do we make the will fair',
+        "I'm remarried with two children from my first marriage and own the house from before. What happens if I die?",
+        'my husband has a daughter from before, I have two sons, who gets my house',
+        'my kids from my first marriage should get the house, but my new spouse should be able to stay in it',
+      ],
+    },
+    {
+      given: { family: 'disabled_heir' },
+      questions: [
+        'our son has autism and gets SSI, how do we leave him money',
+        'daughter with Down syndrome on Medicaid, do we need a trust in the will',
+      ],
+    },
+  ],
   decide: (
-    { family, child_age, children = 0, age: old = adult, status, property, estate = 0, fee, home },
+    {
+      asked,
+      family,
+      child_age,
+      children = 0,
+      age: old = adult,
+      status,
+      alone,
+      single,
+      property,
+      estate = 0,
+      fee,
+      home,
+    },
     { facts },
   ) => {
     if (estate >= facts.get('estate_exemption')) return 'estate_lawyer';
+    if (asked === 'leave_out') return 'leave_out';
     if (family === 'blended' || family === 'disabled_heir') return 'trust';
+    if (status === 'unmarried_couple') return 'unmarried';
     if (family === 'young_children' || (child_age !== undefined && child_age < adult)) return 'guardian';
     if (family === undefined && child_age === undefined && children > 0 && old < youngParent)
       return 'guardian';
     if (property === 'several_states') return 'trust';
     if (fee !== undefined) return 'trust_pitch';
-    if (status === 'unmarried_couple') return 'unmarried';
     if (home !== undefined && old >= youngParent) return 'house_by_deed';
-    return status === 'divorced' ? 'change_the_forms' : 'forms_and_will';
+    if (status === 'divorced') return 'change_the_forms';
+    const isAlone = alone !== undefined || (single !== undefined && old < young && children === 0);
+    return isAlone ? 'alone' : 'forms_and_will';
   },
   verdicts: {
+    leave_out: () => ({
+      opening: text`Yes, in nearly every state you can leave grown children out, if the will says so plainly.`,
+      because: [
+        text`Name each child and say you leave them nothing on purpose. Accounts go to the person on the form, so change those too.`,
+        text`They can contest it only over pressure, a sound mind or bad form. A spouse usually keeps a right to a share.`,
+      ],
+      unless: text`you live in Louisiana, where young or disabled children have a forced share, or a child is still a minor.`,
+      next: text`Have an estate lawyer write it, not an online form, and sign it without the heirs in the room.`,
+    }),
     trust_pitch: ({ fee = 0 }) => ({
       opening: text`No, don't pay ${given('fee', fee, 'usd')} at a seminar or to a salesperson.`,
       because: [
@@ -94,10 +167,15 @@ export const willAndBeneficiaries = defineGuide({
       next: text`Name beneficiaries on every account, then ask one local estate lawyer for a flat-fee quote.`,
       say: text`I won't sign anything today. My own lawyer will read it first.`,
     }),
-    unmarried: () => ({
+    unmarried: ({ children = 0, child_age }) => ({
       opening: text`Yes, you both need a will: without one, an unmarried partner usually inherits nothing.`,
       because: [
         text`State law passes your things to relatives, not to a partner. Accounts go to the person on the form, so name each other there.`,
+        ...(children > 0 || (child_age !== undefined && child_age < adult)
+          ? [
+              text`Your child inherits from each of you, but under a court's eye. A will names a guardian and someone to manage the money.`,
+            ]
+          : []),
         text`For a house, look at the deed: with right of survivorship it passes to the other owner, and as tenants in common it doesn't.`,
       ],
       unless: text`you want relatives to inherit. Then say that in the will, and give your partner the right to stay for a time.`,
@@ -112,6 +190,15 @@ export const willAndBeneficiaries = defineGuide({
       unless: text`you have a second family or an heir with a disability. Then a trust is worth its price.`,
       next: text`Ask a local lawyer to record the deed, and check the beneficiary forms on your accounts the same week.`,
     }),
+    alone: (owner) => ({
+      opening: formsFirst(owner),
+      because: [
+        text`Without a will, your state decides: usually your parents get what you own, then brothers and sisters. Friends, a partner or a charity get nothing.`,
+        text`Accounts with a form go to the person on it and skip that, so forms do most of the job. Small estates often pass with a short affidavit instead of probate.`,
+      ],
+      unless: text`someone else should get something, or you own a home or a pet that needs a plan. Then write a simple will now.`,
+      next: text`Name a first and a second beneficiary on every account, and sign a health care proxy, which matters more at your age.`,
+    }),
     forms_and_will: (owner) => ({
       opening: formsFirst(owner),
       because: [
@@ -122,23 +209,32 @@ export const willAndBeneficiaries = defineGuide({
       next: text`Log in to each account, name a first and a second beneficiary, and save the confirmation.`,
       say: text`What would a trust do for me that beneficiary forms and a will don't?`,
     }),
-    guardian: () => ({
+    guardian: ({ solo }) => ({
       opening: text`Make a will now to name a guardian, and don't name young children directly on insurance or accounts.`,
       because: [
-        text`If both parents die without one, a court picks who raises them. Guardian and money manager can be two people.`,
-        text`A court would also have to manage money left to a child. Name your spouse first, and a trust in the will second.`,
+        solo === undefined
+          ? text`If both parents die without one, a court picks who raises them. Guardian and money manager can be two people.`
+          : text`Without one a court picks who raises them, and the other parent comes first by law if living. So say in the will whom you want, and why.`,
+        solo === undefined
+          ? text`A court would also have to manage money left to a child. Name your spouse first, and a trust in the will second.`
+          : text`A court would also have to manage money left to a child. Name a trust in the will as beneficiary, with someone you trust in charge, who can be another person than the guardian.`,
       ],
       unless: text`a child has a disability and gets benefits. Then a special needs trust must take that share.`,
-      next: text`Agree on a guardian tonight, ask that person, and book an estate lawyer, or use a well-known online will if things are simple.`,
-      say: text`If something happened to us, would you raise the kids? Here's how the money would work.`,
+      next: text`${solo === undefined ? 'Agree on' : 'Choose'} a guardian tonight, ask that person, and book an estate lawyer, or use a well-known online will if things are simple.`,
+      say: text`If something happened to ${solo === undefined ? 'us' : 'me'}, would you raise the kids? Here's how the money would work.`,
     }),
-    trust: () => ({
-      opening: text`You're one of the people for whom a trust is worth it.`,
+    trust: ({ family, home }) => ({
+      opening:
+        family === 'blended'
+          ? text`Yes, make a will and likely a trust: without them, your spouse and your children share ${home === undefined ? 'what you own' : text`the ${given('home', home, 'usd')} house`} by state law.`
+          : text`You're one of the people for whom a trust is worth it.`,
       because: [
-        text`With a second family, an heir with a disability or land in several states, a plain will can hurt: the wrong side inherits, benefits end, or each state runs its own probate.`,
+        family === 'blended'
+          ? text`Left to your spouse, nothing makes it go on to your children. A trust can let your spouse live there for life and then give it to your kids.`
+          : text`With a second family, an heir with a disability or land in several states, a plain will can hurt: the wrong side inherits, benefits end, or each state runs its own probate.`,
         text`A trust only works for what you move into it, and the beneficiary forms have to match it.`,
       ],
-      unless: text`it's only the house. Many states let you pass it by a simple transfer-on-death deed.`,
+      unless: text`it's only the house. Many states have a simple transfer-on-death deed.`,
       next: text`Book an estate lawyer in your state and ask for a flat fee. Skip free dinner seminars.`,
       say: text`What's your flat fee for the trust, the deeds, the wills and the powers of attorney?`,
     }),
@@ -168,6 +264,8 @@ export const willAndBeneficiaries = defineGuide({
   asks: [
     {
       field: 'family',
+      settled: ({ alone, asked, status, single }) =>
+        (alone ?? single) !== undefined || asked !== undefined || status === 'unmarried_couple',
       question: 'Which fits your family?',
       choices: [
         { label: 'Children under 18', value: 'young_children' },
@@ -178,6 +276,7 @@ export const willAndBeneficiaries = defineGuide({
     },
     {
       field: 'property',
+      settled: ({ alone, asked, solo, single }) => (alone ?? asked ?? solo ?? single) !== undefined,
       question: 'Do you own real estate in more than one state?',
       choices: [
         { label: 'Yes', value: 'several_states' },

@@ -5,6 +5,7 @@ import { inflationAdjust } from '#advisor/calculators/saving/growth/inflation-ad
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { debtFields, owesCostlyDebt, timeLeft } from '#advisor/guides/investing/footing-fields.ts';
+import { coveredQuestions } from '#advisor/guides/investing/covered-by-pension.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
@@ -28,6 +29,7 @@ const input = {
   }),
   age: age({ label: 'Age', roles: ['age'], min: 10, max: 110 }),
   horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
+  income: choice({ label: 'Pension and Social Security', options: ['covers_all'] }),
   work: choice({ label: 'Work', options: ['retired'], facts: { retired: 'work=retired' } }),
   spending: spendingField,
   savings_rate: percent({ label: 'Rate it earns', roles: ['rate_savings'], min: 0, max: 20 }),
@@ -87,15 +89,33 @@ export const allCash = defineGuide({
   simply:
     "Cash doesn't go down, but prices in stores go up, so it slowly buys less. Stocks grow more over many years but can be down in any one of them, so what counts is when you'll need the money.",
   input,
+  sides: [
+    {
+      given: { income: 'covers_all' },
+      questions: coveredQuestions,
+    },
+  ],
   decide: (picture) => {
     const { age: now, horizon, work, cash, spending } = picture;
     if (owesCostlyDebt(picture)) return 'debt';
+    const isOld = work === 'retired' || (now ?? 0) >= retiredAge;
+    if (picture.income !== undefined && isOld) return 'covered';
     if (horizon !== undefined && horizon < shortYears) return 'stay';
-    if (work === 'retired' || (now ?? 0) >= retiredAge) return 'retired';
+    if (isOld) return 'retired';
     if (cash !== undefined && spending !== undefined && cash <= cushionMonths * spending) return 'cushion';
     return horizon !== undefined && horizon < longYears ? 'half' : 'invest';
   },
   verdicts: {
+    covered: ({ cash, age: now }) => ({
+      opening: text`No, you're not foolish: with your bills covered, you don't need the risk of stocks.`,
+      because: [
+        text`A pension and Social Security for life do what stocks would be for. ${cash === undefined ? 'The cash' : text`Your ${given('cash', cash, 'usd')}`} is there for repairs, care and the people you'll leave it to.`,
+        text`Prices do rise, so make sure it earns a good rate, and stay under the insured limit at each bank.`,
+      ],
+      unless: text`most of it is for children or grandchildren${now === undefined ? '' : text`, and at ${given('age', now, 'age')} you won't touch it`}. Then a part in a stock fund can grow for them.`,
+      next: text`Compare what your CDs pay with Treasury bills and an online bank, and name beneficiaries on every account.`,
+      say: text`My income pays my bills. I sleep well, and that's what the money is for.`,
+    }),
     stay: ({ cash, horizon = 0, savings_rate: rate }) => ({
       opening:
         rate === undefined

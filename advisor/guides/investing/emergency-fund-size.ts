@@ -10,6 +10,7 @@ import {
   debtFields,
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
+import { coveredQuestions, smallFund } from '#advisor/guides/investing/covered-by-pension.ts';
 import { moneyMarketFund } from '#advisor/guides/investing/emergency-fund-place.ts';
 import { starterMonth } from '#advisor/guides/investing/starter-month.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -100,6 +101,7 @@ export const emergencyFundSize = defineGuide({
       options: ['employed', 'self_employed', 'retired', 'unemployed'],
     }),
     invest: choice({ label: 'Asked about', options: ['investing_it', 'money_market'] }),
+    bills: choice({ label: 'Bills in retirement', options: ['covered'] }),
     none_saved: choice({ label: 'Nothing saved', options: ['yes'], facts: { yes: 'flag=no_savings' } }),
     income: moneyPerMonth({
       label: 'Social Security and pension',
@@ -111,6 +113,7 @@ export const emergencyFundSize = defineGuide({
     ...debtFields,
   },
   sides: [
+    { given: { bills: 'covered' }, questions: coveredQuestions },
     {
       given: { invest: 'money_market' },
       questions: [
@@ -132,7 +135,7 @@ export const emergencyFundSize = defineGuide({
   decide: (household) => {
     const { cash, spending, work, income, none_saved: none } = household;
     if (work === 'retired')
-      return income !== undefined && spending !== undefined && income >= spending ? 'covered' : 'retired';
+      return household.bills !== undefined || (income ?? 0) >= (spending ?? Infinity) ? 'covered' : 'retired';
     if (work === 'unemployed')
       return cash === 0 || (cash === undefined && none !== undefined) ? 'nothing_left' : 'use_it';
     if (owesCostlyDebt(household)) return 'card_first';
@@ -184,14 +187,7 @@ export const emergencyFundSize = defineGuide({
       next: text`Call 211 for help with rent, food and utilities. With the first new paycheck, start a fund of one month.`,
       say: text`I've lost my job. What hardship plan do you have?`,
     }),
-    covered: ({ income = 0, spending = 0 }) => ({
-      opening: text`A few thousand dollars will do: your ${given('income', income, 'usd_per_month')} covers the ${given('spending', spending, 'usd_per_month')} you spend.`,
-      because: [
-        text`A pension and Social Security can't be lost like a job, so the fund only has to pay for repairs, a car or a medical bill.`,
-      ],
-      unless: text`a spouse's check would stop at death. Then keep enough for the survivor to adjust for a year.`,
-      next: text`Keep it in an insured high-yield savings account, about as much as your largest likely repair.`,
-    }),
+    covered: smallFund,
     three: (household, context) => ({
       opening: text`Three months of essential spending is enough for you.`,
       because: [

@@ -2,6 +2,7 @@ import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-grow
 import {
   age,
   choice,
+  flag,
   money,
   moneyPerMonth,
   moneyPerYear,
@@ -144,6 +145,11 @@ export const howMuchToSave = defineGuide({
       min: 0,
       max: 1e9,
     }),
+    pension: flag({
+      label: 'A pension of the job',
+      fact: 'account=pension',
+      default: { value: false, reason: 'nothing is said of a pension' },
+    }),
     start: choice({ label: 'Started saving', options: ['early', 'late'] }),
     match_rate: matchTermFields.match_rate,
     match_limit: matchTermFields.match_limit,
@@ -154,11 +160,23 @@ export const howMuchToSave = defineGuide({
     const aim = shareFor(known);
     const share = withMatch(known);
     if (owesCostlyDebt(known)) return 'debt';
+    if (known.pension) return 'pension';
     if (share !== undefined && share >= aim) return 'enough';
     if (aim === usualShare) return 'fifteen';
     return aim === lateShare ? 'twenty' : 'quarter';
   },
   verdicts: {
+    pension: ({ share, wages }) => ({
+      opening: text`About five to ten percent of pay on top of the pension is a fair mark, in an account that's yours.`,
+      because: [
+        text`${share === undefined ? 'What you pay into the pension counts' : text`The ${given('share', share, 'percent')} you pay into the pension counts`} as saving, but a full pension takes a full career there. If you leave early it can be small, and many don't rise with prices.`,
+        wages === undefined
+          ? text`If the job has no Social Security, nothing else comes in later, so lean toward ten.`
+          : text`If the job has no Social Security, nothing else comes in later, so lean toward ten: about ${{ value: Math.round(wages / 120), unit: 'usd_per_month' as const, decimals: 0 }} on your pay.`,
+      ],
+      unless: text`you started late or may not stay until you're vested. Then save as if there were no pension, about fifteen percent.`,
+      next: text`Ask the pension office what you'd get at your planned age and when you're vested, then open a Roth IRA or the job's 403(b) or 457.`,
+    }),
     debt: ({ card, rate, match_limit: limit, cash, wages }) => ({
       opening: paysCardFromCash({ card, cash, wages })
         ? text`First pay the ${given('card', card!, 'usd')} on the card from your ${given('cash', cash!, 'usd')} in cash, then save about fifteen percent of pay, match included.`

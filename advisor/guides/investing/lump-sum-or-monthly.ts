@@ -79,6 +79,7 @@ export const lumpSumOrMonthly = defineGuide({
     }),
     horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
     age: age({ label: 'Age', roles: ['age', 'age@both'], min: 10, max: 110 }),
+    retire_age: age({ label: 'Age of retirement', roles: ['age_retire'], min: 30, max: 90 }),
     nerves: choice({
       label: 'Nerves',
       options: ['calm', 'nervous'],
@@ -86,8 +87,10 @@ export const lumpSumOrMonthly = defineGuide({
     }),
     ...debtFields,
   },
-  decide: ({ amount, monthly, horizon, nerves, age: now, ...known }) => {
+  decide: ({ amount, monthly, horizon, nerves, age: now, retire_age: retires, ...known }) => {
     if (owesCostlyDebt(known)) return 'debt';
+    // Retirement money isn't all needed on the first day of it.
+    if (retires !== undefined && horizon !== undefined && horizon < shortYears) return 'near_retirement';
     if (horizon !== undefined && horizon < shortYears) return 'neither';
     if (amount === undefined && monthly !== undefined) return 'as_it_comes';
     if (nerves === 'nervous') return 'spread';
@@ -121,10 +124,13 @@ export const lumpSumOrMonthly = defineGuide({
       unless: text`a fall right after would make you sell. Then spread it over six to twelve months, on fixed dates.`,
       next: text`Keep your emergency fund out, then place one order for ${sum(amount)} and turn on dividend reinvestment.`,
     }),
-    near_retirement: ({ amount, months: time, stocks, age: now = nearRetirement }, context) => ({
+    near_retirement: (
+      { amount, months: time, stocks, age: now = nearRetirement, retire_age: retires },
+      context,
+    ) => ({
       opening: text`Do both: keep what you'll spend within five years in savings or CDs, and invest the rest at once.`,
       because: [
-        text`At ${given('age', now, 'age')} some of ${sum(amount)} may be needed soon, and some has to last thirty years. Stocks can be down for five years, so only the second part belongs there, in a mix of about half stocks and half bonds.`,
+        text`${retires === undefined ? text`At ${given('age', now, 'age')}` : text`With retirement at ${given('retire_age', retires, 'age')}`} some of ${sum(amount)} may be needed soon, and some has to last thirty years. Stocks can be down for five years, so only the second part belongs there, in a mix of about half stocks and half bonds.`,
         ...record({ amount, months: time, stocks }, context),
       ],
       unless: text`pensions and Social Security pay your bills. Then nearly all of it can be invested.`,

@@ -37,6 +37,9 @@ function wayBack({ loss, lost, now }: Fall, { run }: GuideContext) {
   ];
 }
 
+/** Younger people are more than ten years from retirement. */
+const youngEnough = 50;
+
 export const marketFell = defineGuide({
   id: 'market_fell',
   title: 'The market fell',
@@ -186,7 +189,8 @@ export const marketFell = defineGuide({
   asks: [
     {
       field: 'stage',
-      settled: ({ horizon }) => horizon !== undefined,
+      settled: ({ horizon, age: now }) =>
+        horizon !== undefined || (typeof now === 'number' && now < youngEnough),
       question: 'Where are you in life?',
       choices: [
         { label: 'More than ten years from retirement', value: 'saving' },

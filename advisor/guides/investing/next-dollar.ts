@@ -30,6 +30,7 @@ import {
   monthsCovered,
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
+import { babyFirst, expectingField, isCushioned } from '#advisor/guides/investing/baby-first.ts';
 import { starterMonth } from '#advisor/guides/investing/starter-month.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -92,10 +93,11 @@ export const nextDollar = defineGuide({
   input: {
     amount: moneyPerMonth({
       label: 'Spare money a month',
-      roles: ['save_amount', 'save_amount@both'],
+      roles: ['save_amount', 'save_amount@both', 'debt_extra'],
       min: 1,
       max: 1e6,
     }),
+    expecting: expectingField,
     family: choice({ label: 'Family you support', options: ['abroad'] }),
     sent: sentField,
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages'], ownOnly: true, min: 1, max: 1e8 }),
@@ -119,6 +121,13 @@ export const nextDollar = defineGuide({
   sides: [
     { given: { family: 'abroad' }, questions: matchOrFamilyQuestions },
     {
+      given: { match: 'missed' },
+      questions: [
+        'I have extra money each month and do not use my 401k match yet, where does it go first',
+        'not getting my employer match, card debt and little savings, what first',
+      ],
+    },
+    {
       given: { match: 'full', debt: 'no' },
       questions: [
         'no card debt and I already get the full match, where does the extra money go',
@@ -130,6 +139,7 @@ export const nextDollar = defineGuide({
   decide: ({ full, ...known }) => {
     const match = matchTaken(known);
     if (known.family !== undefined && match !== 'full' && match !== 'none') return 'match_before_help';
+    if (known.expecting && !isCushioned(known)) return 'baby_first';
     if (match === 'missed' || match === 'offered') return 'match';
     if (owesCostlyDebt(known)) return 'debt';
     const isSoon = known.horizon !== undefined && known.horizon <= soonYears;
@@ -147,6 +157,7 @@ export const nextDollar = defineGuide({
   },
   verdicts: {
     match_before_help: matchBeforeHelp,
+    baby_first: babyFirst,
     match: ({ amount, ...known }) => ({
       opening: owesCostlyDebt(known)
         ? text`Take your employer's full match first, then pay off ${known.card ? text`the ${given('card', known.card, 'usd')} on the card` : 'the costly debt'}.`

@@ -30,7 +30,7 @@ describe('much in one stock', () => {
     expect(decide({ amount: 31_000, total: 300_000 })).toBe('sell_down');
     expect(decide({ amount: 400_000, total: 300_000 })).toBe('sell_down');
     expect(opening({ amount: 15_000, total: 300_000 })).toBe(
-      "That's fine: $15,000 of your $300,000 in one stock can't sink your plan.",
+      "That's fine: $15,000 of your $300,000 in one company can't sink your plan.",
     );
   });
 
@@ -45,5 +45,17 @@ describe('much in one stock', () => {
     const decision = (given: Record<string, unknown>) => runGuide(oneStock, given, 2026).decision;
     expect([69, 70].map((age) => decision({ asked: 'heirs', age }))).toEqual(['sell_down', 'heirs']);
     expect(decision({ asked: 'heirs', age: 76, account: 'traditional_ira' })).toBe('ira');
+  });
+
+  it('takes a total below the holding for the rest of the money', () => {
+    const { verdict } = runGuide(oneStock, { amount: 410_000, total: 150_000 }, 2026);
+    expect(verdict.because.map(renderPlain).join(' ')).toContain(
+      'You have $410,000 in one company, next to $150,000 in everything else.',
+    );
+  });
+
+  it('sells what a late spouse left, whose gain is mostly gone for tax', () => {
+    expect(decide({ share: 50, asked: 'late_spouse', age: 72 })).toBe('late_spouse');
+    expect(decide({ share: 50, asked: 'heirs', widowed: true, age: 72 })).toBe('sell_down');
   });
 });

@@ -14,8 +14,12 @@ const lateAge = 70;
 /** The share as told, or as the amount and the whole show. */
 function shareOf({ share, amount, total }: Holding): number | undefined {
   if (share !== undefined) return share;
-  return amount === undefined || total === undefined || amount > total ? undefined : (amount / total) * 100;
+  if (amount === undefined || total === undefined) return undefined;
+  // "410k in Nvidia, the rest of my savings is 150k": the stock can't be more than all of it.
+  return (amount / (isRest({ amount, total }) ? amount + total : total)) * 100;
 }
+
+const isRest = ({ amount = 0, total = Infinity }: Pick<Holding, 'amount' | 'total'>) => amount > total;
 
 interface Holding {
   share: number | undefined;
@@ -25,10 +29,12 @@ interface Holding {
 
 const held = ({ share, amount, total }: Holding) =>
   share === undefined && amount !== undefined && total !== undefined
-    ? text`${given('amount', amount, 'usd')} of your ${given('total', total, 'usd')}`
+    ? isRest({ amount, total })
+      ? text`${given('amount', amount, 'usd')} in one company, next to ${given('total', total, 'usd')} in everything else`
+      : text`${given('amount', amount, 'usd')} of your ${given('total', total, 'usd')} in one company`
     : share === undefined
-      ? text`a large part of your money`
-      : text`${given('share', share, 'percent')} of your money`;
+      ? text`a large part of your money in one company`
+      : text`${given('share', share, 'percent')} of your money in one company`;
 
 export const oneStock = defineGuide({
   id: 'one_stock',
@@ -63,7 +69,12 @@ export const oneStock = defineGuide({
     }),
     time: years({ label: 'Time held', roles: ['time_held'], min: 0, max: 80 }),
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
-    asked: choice({ label: 'Asked about', options: ['heirs'] }),
+    asked: choice({ label: 'Asked about', options: ['heirs', 'late_spouse'] }),
+    widowed: flag({
+      label: 'Widowed',
+      fact: 'status=widowed',
+      default: { value: false, reason: 'most people bought or earned their shares' },
+    }),
     share: percent({
       label: 'Share in the stock',
       roles: ['hold_share:single_company', 'hold_share'],
@@ -83,6 +94,14 @@ export const oneStock = defineGuide({
   },
   sides: [
     {
+      given: { asked: 'late_spouse' },
+      questions: [
+        "My late husband's company stock is half of what I have. He died in May and I don't want to sell because of taxes.",
+        "I inherited my wife's shares when she died, they are most of my money, what about the tax if I sell",
+        'my husband passed away and left me his stock, should I keep it',
+      ],
+    },
+    {
       given: { asked: 'heirs' },
       questions: [
         'sell my old low basis shares or leave them to my children',
@@ -92,22 +111,32 @@ export const oneStock = defineGuide({
       ],
     },
   ],
-  decide: ({ account, inherited, age, asked, ...holding }) => {
+  decide: ({ account, inherited, widowed, age, asked, ...holding }) => {
     const share = shareOf(holding);
     if (share !== undefined && share <= mostShare) return 'fine';
     if (account === 'workplace' || account === 'roth_workplace') return 'plan';
     if (account === 'traditional_ira' || account === 'roth_ira') return 'ira';
-    if (asked === 'heirs' && age !== undefined && age >= lateAge) return 'heirs';
+    if (asked === 'late_spouse' || (inherited && widowed)) return 'late_spouse';
+    if (asked === 'heirs' && !widowed && age !== undefined && age >= lateAge) return 'heirs';
     return inherited ? 'inherited' : 'sell_down';
   },
   verdicts: {
+    late_spouse: (holding) => ({
+      opening: text`Sell most of it soon: for shares your spouse left you, the old gain is mostly gone for tax.`,
+      because: [
+        text`What your spouse owned alone is counted at its value on the day of death. Of shares you owned together, that's true of half, and of all of them in community property states.`,
+        text`You have ${held(holding)}. At a tenth or less, one bad year can't change your life.`,
+      ],
+      unless: text`the shares sit in an IRA or 401(k). There a sale costs no tax at all, so diversify right away.`,
+      next: text`Ask the broker to set the basis to the value on the day of death, then sell the rest in a few steps.`,
+    }),
     heirs: ({ age, ...holding }) => ({
       opening: text`At ${given('age', age!, 'age')}, leave most of it to the kids, and sell only as much as you need or as makes you safer.`,
       because: [
         text`Heirs generally take shares at their value on the day of death, so the gain of all those years is never taxed. If you sell now, nearly the whole price is gain.`,
         shareOf(holding) === undefined
           ? text`If it's more than a quarter of what you live on, sell some each year while the tax is low, because one company can still fail.`
-          : text`You have ${held(holding)} in one company, so sell some each year while the tax is low, because one company can still fail.`,
+          : text`You have ${held(holding)}, so sell some each year while the tax is low, because one company can still fail.`,
       ],
       unless: text`it's in an IRA or 401(k). Heirs pay tax on those anyway, so there diversify now.`,
       next: text`Name beneficiaries on the account, give shares instead of cash to charity, and don't put the shares in the kids' names now: a gift keeps your old cost.`,
@@ -115,7 +144,7 @@ export const oneStock = defineGuide({
     fine: (holding) => ({
       opening:
         holding.share === undefined
-          ? text`That's fine: ${held(holding)} in one stock can't sink your plan.`
+          ? text`That's fine: ${held(holding)} can't sink your plan.`
           : text`That's fine: at ${given('share', holding.share, 'percent')} one stock can't sink your plan.`,
       because: [
         text`Up to about a tenth of your investments, even a total loss would hurt without changing when you retire.`,
@@ -127,7 +156,7 @@ export const oneStock = defineGuide({
     plan: (holding) => ({
       opening: text`Move most of it out of the stock now, because inside the plan that costs no tax.`,
       because: [
-        text`You have ${held(holding)} in one company, and if it pays your salary too, one bad year could take both.`,
+        text`You have ${held(holding)}, and if it pays your salary too, one bad year could take both.`,
         text`A switch inside a 401(k) isn't a taxable sale, so there's no reason to wait.`,
       ],
       unless: text`you're about to leave the company and the shares cost far less than they're worth now. Ask a CPA about "net unrealized appreciation" first.`,
@@ -138,7 +167,7 @@ export const oneStock = defineGuide({
       because: [
         shareOf(holding) === undefined
           ? text`A single stock can lose half and never recover, and a broad fund hardly can.`
-          : text`You have ${held(holding)} in one company. A single stock can lose half and never recover, and a broad fund hardly can.`,
+          : text`You have ${held(holding)}. A single stock can lose half and never recover, and a broad fund hardly can.`,
         text`Switching costs no tax as long as the money stays in the IRA, so there's no reason to wait. A loss in there can't be deducted either.`,
       ],
       unless: text`you keep it to a tenth or less for the fun of it. That's fine.`,
@@ -148,7 +177,7 @@ export const oneStock = defineGuide({
       opening: text`Sell most of it soon, because inherited shares usually come with little tax.`,
       because: [
         text`Their cost basis is generally the value on the day of death, so only growth since then is taxed.`,
-        text`You have ${held(holding)} in one company you didn't choose. Selling isn't disloyal: keep a few shares for the memory.`,
+        text`You have ${held(holding)} you didn't choose. Selling isn't disloyal: keep a few shares for the memory.`,
       ],
       unless: text`the shares came as a gift while the owner was alive, or sit in a trust. Then the old cost may count, so ask a CPA.`,
       next: text`Ask the broker to set the basis to the date-of-death value, then sell down to a tenth or less.`,
@@ -156,7 +185,7 @@ export const oneStock = defineGuide({
     sell_down: ({ time, ...holding }) => ({
       opening: text`Sell it down to about a tenth of your investments, over a year or two at most.`,
       because: [
-        text`You have ${held(holding)} in one company. Great companies have lost half and never come back, and tax on a gain is smaller than that.`,
+        text`You have ${held(holding)}. Great companies have lost half and never come back, and tax on a gain is smaller than that.`,
         text`Shares held over a year get the lower long-term rates. Splitting sales over two tax years can keep you there.`,
       ],
       unless:

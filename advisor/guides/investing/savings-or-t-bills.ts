@@ -53,7 +53,15 @@ export const savingsOrTBills = defineGuide({
       min: 1,
       max: 1e9,
     }),
-    savings_rate: percent({ label: 'Savings rate', roles: ['rate_savings'], min: 0, max: 20 }),
+    // Of a poor rate now and a better one elsewhere, the better one is in question.
+    savings_rate: percent({
+      label: 'Savings rate',
+      roles: ['rate_savings'],
+      order: 'falling',
+      min: 0,
+      max: 20,
+    }),
+    state_rate: percent({ label: 'State tax rate', roles: ['rate_tax'], min: 0, max: 15 }),
     bill_rate: percent({
       label: 'Yield of the bills',
       roles: ['rate_yield', 'risk_free', 'rate_savings#2'],
@@ -85,6 +93,9 @@ export const savingsOrTBills = defineGuide({
     const taxed = state === undefined ? asked : statesWithoutTax.has(state) ? 'none' : 'yes';
     if (savings !== undefined && bills !== undefined && taxed === 'none')
       return savings >= bills ? 'savings' : 'treasuries';
+    const stateRate = rest.state_rate;
+    if (savings !== undefined && bills !== undefined && stateRate !== undefined)
+      return savings * (1 - stateRate / 100) > bills ? 'savings' : 'treasuries';
     if (taxed === 'yes')
       return savings !== undefined && bills !== undefined && savings > bills ? 'compare' : 'treasuries';
     if (taxed === undefined && needed !== undefined && needed > monthsAway) return verdictByDate(needed);
@@ -106,7 +117,9 @@ export const savingsOrTBills = defineGuide({
       because: [
         told.savings_rate === undefined || told.bill_rate === undefined
           ? text`Your state taxes bank interest but not interest from Treasuries, so at about the same rate you keep more.`
-          : text`They pay ${given('bill_rate', told.bill_rate, 'percent')} next to ${given('savings_rate', told.savings_rate, 'percent')}, and no state taxes that interest.`,
+          : told.state_rate === undefined
+            ? text`They pay ${given('bill_rate', told.bill_rate, 'percent')} next to ${given('savings_rate', told.savings_rate, 'percent')}, and no state taxes that interest.`
+            : text`After ${given('state_rate', told.state_rate, 'percent')} of state tax, savings at ${given('savings_rate', told.savings_rate, 'percent')} keep about ${{ value: told.savings_rate * (1 - told.state_rate / 100), unit: 'percent' as const, decimals: 2 }}. Bills at ${given('bill_rate', told.bill_rate, 'percent')} lose nothing to the state.`,
         text`A fund that holds only Treasuries is the easy way: you can sell any business day. Bills lock in today's rate until they mature.`,
       ],
       unless: text`you need some of it within days. Keep that part in savings.`,

@@ -83,14 +83,17 @@ export const startInvesting = defineGuide({
       unless: text`you can't cover rent, food or minimum payments. Card debt comes next, right after the match.`,
       next: text`Log in to the plan, set your contribution to where the match ends, and choose the target-date fund.`,
     }),
-    ira: ({ monthly, age: now }, context) => ({
+    ira: ({ monthly, age: now, plan }, context) => ({
       opening: text`${now !== undefined && now >= afraidToBeLate ? text`It's not too late at ${given('age', now, 'age')}: open` : 'Open'} a Roth IRA at a big low-cost broker, and put the money in one target-date or total-market index fund.`,
       because: [
         text`You need earned income to put money in. You can take your own contributions back out without tax or penalty.`,
         ...grown(monthly, now, context),
         text`This year it takes up to ${fact('ira_limit', context.facts.get('ira_limit'), 'usd')}, and high earners may not qualify.`,
       ],
-      unless: text`your job offers a match. Then start there.`,
+      unless:
+        plan === 'none'
+          ? text`you'll need the money within five years. Then keep it in savings or CDs.`
+          : text`your job offers a match. Then start there.`,
       next: text`Open the account today, set an automatic transfer, however small, and check that the cash really buys the fund.`,
     }),
     late: () => ({

@@ -8,6 +8,7 @@ import {
   owesCostlyDebt,
   timeLeft,
 } from '#advisor/guides/investing/footing-fields.ts';
+import { windfallSides } from '#advisor/guides/investing/windfall-sides.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const sum = (amount: number | undefined) =>
@@ -54,6 +55,7 @@ export const windfall = defineGuide({
     "Money that comes all at once feels like play money and goes fast. Parked somewhere safe, it gives you time to take care of tax, debt and emergencies before you decide on anything that's hard to undo.",
   input: {
     benefits: choice({ label: 'Benefits you get', options: ['by_need'] }),
+    thing: choice({ label: 'What it is', options: ['house'] }),
     amount: money({ label: 'Amount', roles: ['lump_sum', 'bonus', 'estate_size'], min: 1, max: 1e9 }),
     source: choice({
       label: 'Where it comes from',
@@ -76,6 +78,12 @@ export const windfall = defineGuide({
     widowed: choice({ label: 'Family', options: ['widowed'], facts: { widowed: 'status=widowed' } }),
     // Before the loan: what is owed on cards must not be taken for it.
     ...debtFields,
+    mortgage: money({
+      label: 'Mortgage',
+      roles: ['mortgage_balance', 'mortgage_balance@both'],
+      min: 1,
+      max: 1e9,
+    }),
     owed: money({
       label: 'Owed on the loan',
       roles: ['debt_balance:student', 'debt_balance:car', 'debt_balance:personal', 'debt_balance'],
@@ -83,30 +91,24 @@ export const windfall = defineGuide({
       max: 1e8,
     }),
   },
-  sides: [
-    {
-      given: { benefits: 'by_need' },
-      questions: [
-        'I am on SSI and inherited money, what should I do',
-        'got a settlement while on medicaid and ssi, will I lose my benefits',
-        'disabled and on SSI, grandma left me money',
-      ],
-    },
-    {
-      given: { source: 'taxed' },
-      questions: [
-        'money from selling my business, what do I do first',
-        'sold my company shares, 600k landed in checking yesterday. now what',
-        'sold a rental property and have the cash, what should I do with it',
-        'won 15 grand at the casino, whats the smart move',
-      ],
-    },
-  ],
+  sides: windfallSides,
   decide: (
-    { benefits, amount, account, held_in: heldIn, source, widowed, horizon, none_saved: none, ...known },
+    {
+      benefits,
+      thing,
+      amount,
+      account,
+      held_in: heldIn,
+      source,
+      widowed,
+      horizon,
+      none_saved: none,
+      ...known
+    },
     context,
   ) => {
     if (benefits !== undefined) return 'keep_benefits';
+    if (thing !== undefined) return 'house';
     const isLeft = source === 'inherited' || widowed !== undefined;
     if (heldIn !== undefined && (account ?? amount) !== undefined) return 'account';
     if (isLeft && account !== undefined && amount === undefined) return 'account';
@@ -121,23 +123,38 @@ export const windfall = defineGuide({
     keep_benefits: ({ amount }, { facts }) => ({
       opening:
         amount === undefined
-          ? text`Don't take the money into your own account yet: on SSI it can end your check and Medicaid.`
-          : text`Don't take the ${given('amount', amount, 'usd')} into your own account yet: on SSI it can end your check and Medicaid.`,
+          ? text`Don't take the money into your own account yet: on SSI or Medicaid it can end your benefits.`
+          : text`Don't take the ${given('amount', amount, 'usd')} into your own account yet: on SSI or Medicaid it can end your benefits.`,
       because: [
-        text`SSI allows only about two thousand dollars of savings. A special needs trust can hold the rest, and an ABLE account up to ${fact('able_limit', facts.get('able_limit'), 'usd')} a year, if the disability began early enough.`,
+        text`SSI, and Medicaid for disabled people in most states, allow only about two thousand dollars of savings. A special needs trust can hold the rest, and an ABLE account up to ${fact('able_limit', facts.get('able_limit'), 'usd')} a year, if the disability began early enough.`,
         text`You must tell Social Security by the tenth of the next month. Turning it down or giving it away counts against you too.`,
       ],
       unless: text`you get only SSDI and Medicare. Those don't look at savings.`,
       next: text`Call a special needs attorney this week, before the money is paid out, and ask the executor to wait.`,
     }),
-    account: ({ account, amount, widowed }) => ({
+    house: ({ amount }) => ({
+      opening: text`Most likely sell it, but not before an appraisal${amount === undefined ? '' : text`, and don't take ${given('amount', amount, 'usd')} until you know what it's worth as it stands`}.`,
+      because: [
+        text`Repairs and taxes take cash every month, and without a cushion they end on a card. A sale soon after the death brings little or no tax.`,
+        text`Relatives' cash offers are often low. Let them match the appraisal or the best outside offer.`,
+      ],
+      unless: text`rent covers everything with room for repairs, and you have six months of its costs in cash. Then renting out can work.`,
+      next: text`Insure the house, ask the county for a payment plan on back taxes, and get an appraisal as it stands.`,
+      say: text`I'll decide after the appraisal. You're welcome to match the best offer.`,
+    }),
+    account: ({ account, amount, widowed, rate, mortgage }) => ({
       opening:
         widowed === undefined
           ? text`Don’t cash it out at once: have ${account === undefined ? sum(amount) : text`the ${given('account', account, 'usd')}`} moved to an inherited IRA in your name, and spread what you take out over the years.`
           : text`Don’t cash it out: you can usually roll ${account === undefined ? sum(amount) : text`the ${given('account', account, 'usd')}`} into an IRA of your own.`,
       because: [
         text`Money you take from a traditional account is taxed as your income on top of your pay, while a direct transfer isn't. Smaller withdrawals over several years mostly cost less tax.`,
-        text`Most heirs have ten years to empty it. A spouse, the owner's minor child, and heirs who are disabled or at most ten years younger than the owner may take longer. If the owner had reached the age of required withdrawals, some has to come out every year too.`,
+        ...(mortgage !== undefined && rate !== undefined && rate < worthPrepaying
+          ? [
+              text`The tax would cost far more than the ${given('mortgage', mortgage, 'usd')} mortgage at ${given('rate', rate, 'percent')} does, so leave that loan alone.`,
+            ]
+          : []),
+        text`Most heirs have ten years to empty it. A spouse, a minor child, and heirs who are disabled or nearly the owner's age may take longer. If the owner had required withdrawals, some has to come out every year.`,
       ],
       unless: text`you need some of it now. Then take just that, and set the tax aside.`,
       next: text`Ask the custodian to retitle it by direct transfer, and whether this year's required withdrawal was taken.`,

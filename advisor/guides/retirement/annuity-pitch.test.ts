@@ -61,3 +61,12 @@ it('does not take a promised rate that no fixed annuity pays for interest', () =
     "Don't sign over $260,000 for the 7%: that growth is almost surely not on your money.",
   );
 });
+
+it("goes by the asker's age where a parent's is told beside it", () => {
+  expect(opening({ amount: 250_000, age: 66, their_age: 97 })).toBe("Don't put your $250,000 into it.");
+});
+
+it('weighs how long the money would be tied up', () => {
+  const { verdict } = ask({ amount: 200_000, savings: 260_000, surrender: 10 });
+  expect(renderPlain(verdict.because[0]!)).toContain('tie up $200,000 of your $260,000 for 10 years');
+});

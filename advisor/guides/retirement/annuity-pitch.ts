@@ -43,10 +43,11 @@ const input = {
   }),
   their_age: age({ label: 'Age of the person it is about', roles: ['age@other'], min: 16, max: 110 }),
   age: ownAge,
-  rate: percent({ label: 'Rate offered', roles: ['rate_savings'], min: 0.1, max: 15 }),
+  rate: percent({ label: 'Rate offered', roles: ['rate_savings', 'rate_return'], min: 0.1, max: 15 }),
   other_rate: percent({ label: 'Rate elsewhere', roles: ['rate_savings#2'], min: 0.1, max: 15 }),
   check: moneyPerMonth({ label: 'Check a month', roles: ['pension_income'], min: 1, max: 1e6 }),
   pension: choice({ label: 'A pension', options: ['yes'], facts: { yes: 'account=pension' } }),
+  surrender: years({ label: 'Surrender period', roles: ['term', 'term_left'], min: 1, max: 30 }),
   held: years({ label: 'Time since you bought it', roles: ['time_held'], min: 0, max: 60 }),
   fee: percent({ label: 'Yearly fee', roles: ['rate_fee'], min: 0.01, max: 20 }),
   other_fee: percent({ label: 'Other fee or charge', roles: ['rate_fee#2'], min: 0.01, max: 20 }),
@@ -115,31 +116,53 @@ export const annuityPitch = defineGuide({
   simply:
     'You hand an insurance company your money, and it promises you something later. A simple promise can be fair; a complicated one usually hides fees and locks your money up for years, and the seller earns well on it.',
   input,
+  sides: [
+    {
+      given: { kind: 'income', stage: 'offered' },
+      questions: [
+        'want guaranteed paycheck for life at 67, is a simple immediate annuity ok',
+        "I'm healthy with no pension and scared of outliving my savings. Should part of it buy an immediate annuity?",
+        'put 200k of my 800k in a plain income annuity so I get a check for life?',
+        'would a SPIA for part of my savings make sense, my parents lived past ninety',
+      ],
+    },
+    {
+      given: { kind: 'indexed_or_variable', stage: 'offered' },
+      questions: [
+        'a guy at a free dinner wants me to put 200k in an indexed annuity, should i',
+        'bank wants most of my savings in an indexed annuity with a ten year surrender period, I may need the money for care',
+        'adviser suggests a variable annuity with an income rider for my IRA',
+      ],
+    },
+  ],
   decide: (picture) => {
     const [kind, stage] = [kindOf(picture), stageOf(picture)];
     const { their_age: theirs, age: now = theirs } = picture;
     const fee = yearlyFee(picture) ?? 0;
     if (stage === 'just_signed') return 'cancel';
     if (stage === 'owned_long') return fee >= steepFee ? 'leave' : 'own_it';
-    if (kind === 'fixed') return (picture.rate ?? 0) >= mostFixedRate ? 'paper_growth' : 'fixed';
+    if (kind !== 'income' && (picture.rate ?? 0) >= mostFixedRate) return 'paper_growth';
+    if (kind === 'fixed') return 'fixed';
     if (kind !== 'income') return 'no';
     if (now !== undefined && now < incomeAge) return 'too_early';
     return takesTooMuch(picture) ? 'less_income' : 'income';
   },
   verdicts: {
-    no: ({ amount, their_age: theirs }) => ({
+    no: ({ amount, savings, surrender, age: now, their_age: theirs }) => ({
       opening:
         amount === undefined
           ? text`Don't sign it.`
-          : theirs === undefined
+          : theirs === undefined || now !== undefined
             ? text`Don't put your ${given('amount', amount, 'usd')} into it.`
             : text`The ${given('amount', amount, 'usd')} shouldn't go into it at ${given('their_age', theirs, 'age')}.`,
       because: [
-        text`Indexed and variable annuities pay the seller a high commission and tie up your money for seven to ten years. Caps and fees eat most of the gain that the brochure shows.`,
+        surrender === undefined
+          ? text`Indexed and variable annuities pay the seller a high commission and tie up your money for seven to ten years. Caps and fees eat most of the gain that the brochure shows.`
+          : text`It would tie up ${amount !== undefined && savings !== undefined && savings > amount ? text`${given('amount', amount, 'usd')} of your ${given('savings', savings, 'usd')}` : 'your money'} for ${given('surrender', surrender, 'years')}, and taking out more than about a tenth a year for care or repairs costs a charge. The seller earns a high commission, and caps and fees eat most of the gain.`,
         text`Inside an IRA the tax deferral they advertise is worth nothing, because the IRA has it already.`,
       ],
       unless:
-        theirs === undefined
+        theirs === undefined || now !== undefined
           ? text`it's a plain income annuity for part of your savings. That can be a fair deal.`
           : text`it's signed already. Then cancel in writing today: most states give ten to thirty days to get all of it back.`,
       next: text`Ask for the contract, the surrender schedule and the commission in dollars, and don't decide in the meeting.`,

@@ -14,6 +14,7 @@ import {
   waitFor,
   type ClaimPicture,
 } from '#advisor/guides/retirement/claiming-picture.ts';
+import { divorcedWorking, spouseIll, spouseIllQuestions } from '#advisor/guides/retirement/claiming-cases.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Younger people ask what they will have, not when to claim. */
@@ -45,12 +46,14 @@ export const claimSocialSecurity = defineGuide({
     'The longer you wait, up to a certain age, the bigger your check is for the rest of your life. Starting early gives you more checks but smaller ones, so health, work and who else depends on the check decide it.',
   input: claimFields,
   sides: [
+    { given: { ill: 'spouse' }, questions: spouseIllQuestions },
     {
       given: { situation: 'poor_health' },
       questions: [
         "62 or 67 for Social Security when I'm in bad health",
         'I have heart failure, does waiting for Social Security still make sense?',
         'my doctor gives me ten years, claim now or later',
+        'I have COPD and can hardly do my job, take Social Security at 62?',
         'men in my family die at 70, should I take it early',
       ],
     },
@@ -81,16 +84,21 @@ export const claimSocialSecurity = defineGuide({
       health === 'good' && picture.situation === 'poor_health' ? 'can_wait' : picture.situation;
     const larger = largerCheck(picture);
     if (now !== undefined && isPastWaiting(picture, context)) return 'claim_now';
+    const isOnEx = marital === 'divorced' && marriage >= leastMarriage && !isAboveAnEx(picture);
+    if (picture.ill === 'spouse' && marital !== 'widowed') return 'spouse_ill';
     if (marital === 'widowed') return isHeldBack(picture, context) ? 'widowed_working' : 'widowed';
+    if (isHeldBack(picture, context) && isOnEx && situation !== 'poor_health') return 'divorced_working';
     if (isHeldBack(picture, context)) return situation === 'poor_health' ? 'unwell_working' : 'working';
     if (situation === 'need_money')
       return now !== undefined && now < context.facts.get('claiming_ages').first ? 'too_young' : 'claim_now';
     if (situation === 'poor_health')
       return marital === 'married' && larger !== 'spouse' ? 'couple' : 'poor_health';
-    if (marital === 'divorced' && marriage >= leastMarriage && !isAboveAnEx(picture)) return 'divorced';
+    if (isOnEx) return 'divorced';
     return marital === 'married' ? 'couple' : 'wait';
   },
   verdicts: {
+    spouse_ill: spouseIll,
+    divorced_working: divorcedWorking,
     wait: (picture, context) => ({
       opening:
         picture.worry === undefined
@@ -111,7 +119,10 @@ export const claimSocialSecurity = defineGuide({
           : []),
         text`The larger check rises with inflation and lasts as long as you do, the cheapest insurance against a very long life.`,
       ],
-      unless: text`your health is poor or you'd run up debt while you wait. Then claim sooner.`,
+      unless:
+        picture.health === 'good'
+          ? text`you'd run up debt while you wait. Then claim sooner.`
+          : text`your health is poor or you'd run up debt while you wait. Then claim sooner.`,
       next: text`Open your account at ssa.gov, check your earnings record, and see how you'd cover the years until then from savings or work.`,
     }),
     couple: (picture, context) => {
@@ -154,7 +165,7 @@ export const claimSocialSecurity = defineGuide({
               text`Waiting pays off only for those who live long and can live on something else meanwhile. Debt to get by, or going without, costs more than waiting brings.`,
               text`If things change, you can take the claim back once within twelve months by repaying it.`,
             ],
-        ...(isLast
+        ...(isLast || marital === 'single'
           ? {}
           : {
               unless: text`you're married and yours is the larger check. Then waiting also protects your spouse, so use savings first if there are any.`,

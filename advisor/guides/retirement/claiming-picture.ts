@@ -29,6 +29,7 @@ export const claimFields = {
   third_claim_age: age({ label: 'Third age in mind', roles: ['age_claim#3'], min: 60, max: 70 }),
   worry: choice({ label: 'What worries you', options: ['runs_out'] }),
   health: choice({ label: 'Health', options: ['good'] }),
+  ill: choice({ label: 'Who is ill', options: ['spouse'] }),
   spouse_benefit: moneyPerMonth({
     label: 'Benefit of your spouse',
     roles: ['ss_income@spouse'],

@@ -148,7 +148,10 @@ export const convertToRoth = defineGuide({
         ...roomSentence(picture, context),
         text`It can't be undone, so go a slice at a time.`,
       ],
-      unless: text`cash is short, you have a marketplace health plan, or you're near Medicare. Extra income can cost you the credit, or raise premiums two years later.`,
+      unless:
+        (picture.age ?? 0) >= context.facts.get('medicare_age')
+          ? text`it takes you over an income step for Medicare premiums, which go by your income two years back. Stop just below the next step.`
+          : text`cash is short, you have a marketplace health plan, or you're near Medicare. Extra income can cost you the credit, or raise premiums two years later.`,
       next: text`Estimate this year's income, convert by the end of December, and pay the tax from other savings. ${requiredFrom(picture.age, context)}`,
     }),
     not_now: (picture, context) => {

@@ -2,6 +2,17 @@ import { choice, count, flag, money, moneyPerYear, percent } from '#advisor/calc
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { employerMatchEsppRsu } from '#advisor/calculators/tax/stock-pay/employer-match-espp-rsu.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import {
+  anyOptions,
+  inTheMoney,
+  privateOptions,
+  privateQuestions,
+  underWater,
+  unvestedQuestions,
+  waitToVest,
+} from '#advisor/guides/retirement/employee-options.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
+import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** More than this in the company that also pays the wages is a risk that nothing pays for. */
@@ -38,12 +49,16 @@ const input = {
     min: 1,
     max: 1e8,
   }),
-  pay: moneyPerYear({ label: 'Salary', roles: ['wages'], min: 0, max: 1e8 }),
+  pay: moneyPerYear({ label: 'Salary', roles: ['wages', 'wages@both', 'agi', 'agi@both'], min: 0, max: 1e8 }),
   tight: choice({ label: 'Money is tight', options: ['yes', 'no'], facts: { yes: 'loan=card' } }),
   card: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e7 }),
   card_rate: percent({ label: 'Rate of the card', roles: ['loan_rate'], min: 0, max: 100 }),
   strike: money({ label: 'Strike price', roles: ['strike'], min: 0.001, max: 1e6 }),
   price: money({ label: 'Price of a share now', roles: ['price_now'], min: 0.001, max: 1e6 }),
+  cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_total'], ownOnly: true, min: 0, max: 1e9 }),
+  market: choice({ label: 'The company', options: ['private'] }),
+  plan: choice({ label: 'What you plan', options: ['quit_before_vesting'] }),
+  filing_status: filingStatusField,
   leaving: flag({
     label: 'Leaving the company',
     fact: 'flag=left_employer',
@@ -109,6 +124,21 @@ function leftOfShares({ shares: counted, vest_value: value, pay }: Picture, { ru
     : [];
 }
 
+/** The flat rate that employers withhold, next to the bracket where pay is known. */
+function withheldTooLittle({ pay, filing_status }: Picture, { run, facts }: GuideContext): Text {
+  const flat = facts.get('supplemental_withholding_rate');
+  const withheld = fact('supplemental_withholding_rate', flat, 'percent');
+  const bracket =
+    pay === undefined
+      ? undefined
+      : run(federalIncomeTax, { wages: pay, filing_status })?.figure('bracket_rate');
+  if (!bracket)
+    return text`Employers often withhold a flat ${withheld}. If your bracket is higher, set the difference aside.`;
+  return bracket.value > flat
+    ? text`Employers often withhold a flat ${withheld}, and your bracket is ${bracket}, so set the difference aside for April.`
+    : text`Employers often withhold a flat ${withheld}, which is enough in your ${bracket} bracket.`;
+}
+
 export const employeeStock = defineGuide({
   id: 'employee_stock',
   title: 'ESPP, RSUs and stock options',
@@ -128,9 +158,15 @@ export const employeeStock = defineGuide({
   simply:
     "Company stock is part of your pay, but its price can drop, and your job already depends on the same company. So treat it like a bonus: take what's a real gift, and don't leave too much riding on one company.",
   input,
+  sides: [
+    { given: { market: 'private', kind: 'options' }, questions: privateQuestions },
+    { given: { plan: 'quit_before_vesting' }, questions: unvestedQuestions },
+  ],
   decide: (picture) => {
     const { share, strike, price } = picture;
     const kind = kindOf(picture);
+    if (picture.plan !== undefined) return 'wait_to_vest';
+    if (kind === 'options' && picture.market === 'private') return 'private_options';
     if (kind === 'espp') return decideOnPlan(picture);
     if (kind === 'options' && strike !== undefined && price !== undefined)
       return price > strike ? 'in_the_money' : 'under_water';
@@ -186,40 +222,16 @@ export const employeeStock = defineGuide({
       because: [
         text`Vested shares are taxed as pay that day, whether you sell or not. Keeping them is the same as taking a cash bonus and buying your employer's stock with it.`,
         ...leftOfShares(picture, context),
-        text`Employers often withhold a flat ${fact('supplemental_withholding_rate', context.facts.get('supplemental_withholding_rate'), 'percent')}. If your bracket is higher, set the difference aside.`,
+        withheldTooLittle(picture, context),
       ],
       unless: text`you'd really buy the stock with cash today, and it stays under a tenth of your savings.`,
       next: text`Set your broker's default to sell at vesting, and move the money into index funds or your next goal.`,
     }),
-    in_the_money: ({ strike, price, leaving }) => ({
-      opening: leaving
-        ? text`Exercise and sell together before they expire: at ${given('price', price!, 'usd')} against ${given('strike', strike!, 'usd')}, letting them lapse throws money away.`
-        : text`Exercise and sell together, at least a good part: at ${given('price', price!, 'usd')} against ${given('strike', strike!, 'usd')} there's a gain to lose.`,
-      because: [
-        text`A sale the same day needs none of your own cash. The gain on nonqualified options is taxed as pay. With incentive options, holding on may lower the tax, but can bring the alternative minimum tax.`,
-      ],
-      unless: text`the shares don't trade yet. Then exercising costs cash and tax for stock you can't sell, so risk only what you can lose.`,
-      next: text`Check the last day to exercise, often three months after you leave, and ask a tax preparer first.`,
-      say: text`Are these ISOs or nonqualified, when do they expire, and can I do a same-day sale?`,
-    }),
-    under_water: ({ strike, price }) => ({
-      opening: text`Don't exercise: at ${given('price', price!, 'usd')} the stock costs less on the market than the ${given('strike', strike!, 'usd')} you'd pay.`,
-      because: [
-        text`An option is a right, not a duty. Waiting costs nothing until it expires, and the price may still rise above the strike.`,
-      ],
-      unless: text`the price is an old one. At a private company ask for the latest valuation first.`,
-      next: text`Note the expiry date in your calendar, and ask what happens to the options if you leave.`,
-    }),
-    options: () => ({
-      opening: text`Don't exercise with money you can't afford to lose.`,
-      because: [
-        text`If the shares trade, exercise and sell together once the gain would matter to you. At a private company you may owe tax on shares you can't sell.`,
-        text`Nonqualified options are taxed as pay when you exercise. Incentive options can bring the alternative minimum tax instead.`,
-      ],
-      unless: text`they'd expire. Many plans give you about three months after you leave, so price it before you quit.`,
-      next: text`Find the grant papers: type, strike price, expiry date, and what happens when you leave. With a large gain, pay a tax preparer for an hour first.`,
-      say: text`Are these ISOs or nonqualified, when do they expire, and what's the latest fair market value?`,
-    }),
+    in_the_money: inTheMoney,
+    under_water: underWater,
+    options: anyOptions,
+    private_options: privateOptions,
+    wait_to_vest: waitToVest,
     sell_down: ({ share = 0 }) => ({
       opening: text`Sell most of it: your paycheck already depends on this company.`,
       because: [
@@ -260,6 +272,7 @@ export const employeeStock = defineGuide({
     },
     {
       field: 'share',
+      settled: ({ market, plan }) => market !== undefined || plan !== undefined,
       question: 'How much of your savings is in company stock?',
       choices: [
         { label: 'Under 10%', value: 5 },

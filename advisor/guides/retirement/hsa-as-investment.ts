@@ -2,6 +2,7 @@ import { choice, money } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { hsaOnMedicare, onMedicareQuestions } from '#advisor/guides/retirement/hsa-on-medicare.ts';
 import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -25,7 +26,8 @@ const input = {
     min: 1,
     max: 1e6,
   }),
-  asked: choice({ label: 'Asked about', options: ['opening_one'] }),
+  asked: choice({ label: 'Asked about', options: ['opening_one', 'on_medicare'] }),
+  card_debt: money({ label: 'Owed on cards', roles: ['debt_balance:card'], min: 1, max: 1e6 }),
   costly_debt: choice({ label: 'Card debt', options: ['yes', 'no'], facts: { yes: 'loan=card' } }),
 };
 type Picture = GivenTo<typeof input>;
@@ -68,6 +70,7 @@ export const hsaAsInvestment = defineGuide({
     "A health savings account is free of federal tax as long as the money pays for medical care. The longer it stays in, the more time it has to grow, but that only helps if you can pay today's bills without going into debt.",
   input,
   sides: [
+    { given: { asked: 'on_medicare' }, questions: onMedicareQuestions },
     {
       given: { asked: 'opening_one' },
       questions: [
@@ -78,7 +81,8 @@ export const hsaAsInvestment = defineGuide({
     },
   ],
   decide: (picture, { facts }) => {
-    const { age: now, costly_debt: debt } = picture;
+    const { age: now, card_debt: owed, costly_debt: debt = owed === undefined ? undefined : 'yes' } = picture;
+    if (picture.asked === 'on_medicare') return 'on_medicare';
     if (now !== undefined && now >= facts.get('medicare_age')) return 'medicare_age';
     if (picture.asked !== undefined && picture.balance === undefined) return 'open_one';
     if (debt === 'yes' || canPay(picture) === false) return 'spend';
@@ -89,6 +93,7 @@ export const hsaAsInvestment = defineGuide({
       : 'cushion';
   },
   verdicts: {
+    on_medicare: hsaOnMedicare,
     open_one: ({ age: now, cover }, { facts }) => ({
       opening: text`Yes${now === undefined ? '' : text`, even at ${given('age', now, 'age')}`}, if your health plan is HSA-eligible: what you put in is free of tax right away.`,
       because: [
@@ -143,11 +148,11 @@ export const hsaAsInvestment = defineGuide({
       unless: text`you have other savings for medical bills. Then you can invest all of it.`,
       next: text`Look up your deductible, leave that much in cash, and move the rest into a broad index fund.`,
     }),
-    spend: ({ costly_debt: debt, bill }) => ({
+    spend: ({ card_debt: owed, costly_debt: debt = owed === undefined ? undefined : 'yes', bill }) => ({
       opening: text`Use the HSA for ${bill === undefined ? 'medical bills' : text`the ${given('bill', bill, 'usd')} bill`} now, and don't invest it yet.`,
       because: [
         debt === 'yes'
-          ? text`Card debt costs far more than investments can be expected to earn. Letting the HSA pay the doctor frees your cash for the card.`
+          ? text`${owed === undefined ? 'Card debt' : text`The ${given('card_debt', owed, 'usd')} on the card`} costs far more than investments can be expected to earn. Letting the HSA pay the doctor frees your cash for the card.`
           : text`Without a cushion, a bill you can't pay turns into costly debt. That's worse than missing some growth.`,
         text`You still win: the money went in before tax and pays the bill tax-free.`,
       ],
@@ -177,6 +182,7 @@ export const hsaAsInvestment = defineGuide({
     },
     {
       field: 'costly_debt',
+      settled: ({ card_debt: owed }) => owed !== undefined,
       question: 'Do you carry card debt from month to month?',
       choices: [
         { label: 'Yes', value: 'yes' },

@@ -1,6 +1,7 @@
 import { age, choice, count } from '#advisor/calculators/define/fields.ts';
 import { fact } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { hsaOnMedicare, onMedicareQuestions } from '#advisor/guides/retirement/hsa-on-medicare.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** From this many people on, the plan at work pays before Medicare. */
@@ -50,7 +51,7 @@ export const medicareWhileWorking = defineGuide({
       min: 1,
       max: 10_000_000,
     }),
-    asked: choice({ label: 'What is asked', options: ['supplement'] }),
+    asked: choice({ label: 'What is asked', options: ['supplement', 'hsa_on_medicare'] }),
     hsa: choice({ label: 'HSA contributions', options: ['yes', 'no'], facts: { yes: 'account=hsa' } }),
     married: choice({ label: 'Married', options: ['yes'], facts: { yes: 'status=married' } }),
     work: choice({
@@ -60,6 +61,7 @@ export const medicareWhileWorking = defineGuide({
     }),
   },
   sides: [
+    { given: { asked: 'hsa_on_medicare' }, questions: onMedicareQuestions },
     {
       given: { asked: 'supplement' },
       questions: [
@@ -72,7 +74,7 @@ export const medicareWhileWorking = defineGuide({
   ],
   fits: ({ age: old }) => old === undefined || old >= youngestToDecide,
   decide: ({ cover, size: said, asked, people, hsa, work }) => {
-    if (asked === 'supplement') return 'supplement';
+    if (asked !== undefined) return asked;
     // Only a job that someone has now counts: their own, or that of a husband or wife.
     const hasNoJob = work === 'self_employed' || work === 'retired' || work === 'unemployed';
     if (cover === 'other' || (hasNoJob && cover === undefined)) return 'enroll_other';
@@ -82,6 +84,7 @@ export const medicareWhileWorking = defineGuide({
     return 'depends';
   },
   verdicts: {
+    hsa_on_medicare: hsaOnMedicare,
     supplement: () => ({
       opening: text`Take Medigap if you can afford its premium and want any doctor who takes Medicare, above all in the country or with a specialist you need.`,
       because: [
@@ -130,7 +133,9 @@ export const medicareWhileWorking = defineGuide({
       next:
         now > facts.get('medicare_age')
           ? text`Apply for Part B now. While you work and have that plan, you can join at any time without a penalty.`
-          : text`Apply at ssa.gov in the three months before your birthday month, so coverage starts on time.`,
+          : now === facts.get('medicare_age')
+            ? text`Apply at ssa.gov now. Your first window closes three months after your birthday month, and while you work with that plan you can still join without a penalty.`
+            : text`Apply at ssa.gov in the three months before your birthday month, so coverage starts on time.`,
       say: text`I still work here and Medicare is open to me. Will you pay first or second, and what do you cover without Part B?`,
     }),
     enroll_other: ({ age: now, married, cover }, { facts }) => ({

@@ -1,4 +1,5 @@
 import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
+import { age, choice, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext, type GuideRun } from '#advisor/guides/define/define-guide.ts';
 import { debtFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
@@ -74,7 +75,14 @@ export const onTrack = defineGuide({
   ],
   simply:
     "It's like a long trip: what matters is how far you've come, how fast you're going and how far it still is. Saving a little more, or working a little longer, changes where you arrive.",
-  input: { ...planFields, card: debtFields.card, rate: debtFields.rate },
+  input: {
+    ...planFields,
+    card: debtFields.card,
+    rate: debtFields.rate,
+    has_pension: choice({ label: 'A pension', options: ['yes'], facts: { yes: 'account=pension' } }),
+    pension_share: percent({ label: 'Share of pay it replaces', roles: ['replace_share'], min: 1, max: 100 }),
+    pension_age: age({ label: 'Age it starts', roles: ['age_claim'], min: 30, max: 80 }),
+  },
   decide: (picture, context) => {
     const plan = runPlan(picture, context);
     if (plan) {
@@ -84,11 +92,23 @@ export const onTrack = defineGuide({
       return covered >= closeShare ? 'close' : 'behind';
     }
     const { save_share: share } = picture;
-    if (share === undefined) return 'depends';
+    if (share === undefined) return picture.has_pension === undefined ? 'depends' : 'pension';
     if (share >= goodSaveShare) return 'on_track';
     return share >= lowSaveShare ? 'close' : 'behind';
   },
   verdicts: {
+    pension: ({ pension_share: share, pension_age: from }) => ({
+      opening:
+        share === undefined
+          ? text`Likely not as far behind as you fear: a vested pension does most of what savings would.`
+          : text`Not as far behind as it looks: a pension of ${given('pension_share', share, 'percent')} of pay${from === undefined ? '' : text` from ${given('pension_age', from, 'age')}`} does most of what savings would.`,
+      because: [
+        text`The usual marks, several years of pay saved, are for people without one. What's missing is the gap between the pension and what you spend, health insurance until Medicare, and money that rises with prices.`,
+        text`Some public jobs don't pay into Social Security, so check your statement before you count on it.`,
+      ],
+      unless: text`you may leave before it's full, or it doesn't rise with prices. Then save ten to fifteen percent of pay beside it.`,
+      next: text`Get the pension estimate for two ages, with the survivor option, and start ten percent of pay in the job's 457 or a Roth IRA.`,
+    }),
     on_track: (picture, context) => {
       const plan = runPlan(picture, context);
       const early = figureIfAny(plan, 'earliest_age');

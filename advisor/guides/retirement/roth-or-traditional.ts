@@ -1,4 +1,4 @@
-import { choice, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { age as ageField, choice, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { rothVsTraditional } from '#advisor/calculators/retirement/contributions/roth-vs-traditional.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
@@ -17,6 +17,15 @@ const earlyCareer = 35;
 const lateCareer = 60;
 
 const input = {
+  /** What is spent in retirement is about what is taxed then. */
+  spend_later: moneyPerYear({
+    label: 'Spending in retirement',
+    roles: ['spend_total', 'spend_total@both'],
+    beside: ['age_retire'],
+    min: 1,
+    max: 1e7,
+  }),
+  retire_age: ageField({ label: 'Age of retirement', roles: ['age_retire'], min: 30, max: 90 }),
   rate_now: percent({ label: 'Tax bracket now', roles: ['rate_tax'], min: 0, max: 60 }),
   rate_later: percent({
     label: 'Tax rate in retirement',
@@ -67,7 +76,7 @@ function bracketOf({ rate_now: told, pay, spouse_pay: spousePay, filing }: Pictu
 
 /** The rate to expect later: as told, or as it follows from pay that is expected later. */
 function laterRate(picture: Picture, context: GuideContext): number | undefined {
-  const { rate_later: told, pension, pay_later: pay = pension } = picture;
+  const { rate_later: told, spend_later: spend, pension = spend, pay_later: pay = pension } = picture;
   if (told !== undefined || pay === undefined) return told;
   return bracketOf({ ...picture, rate_now: undefined, pay }, context)?.value;
 }
@@ -161,11 +170,13 @@ export const rothOrTraditional = defineGuide({
       return {
         opening: text`Choose traditional.`,
         because: [
-          picture.rate_later === undefined
-            ? picture.age !== undefined && picture.age >= lateCareer
-              ? text`${inBracket(bracketOf(picture, context))} at ${given('age', picture.age, 'age')}, take the deduction while you have pay. Your rate likely drops when it stops, and then you can convert to Roth for less.`
-              : text`${inBracket(bracketOf(picture, context))} the deduction is worth a lot today, and most people drop to a lower rate once the paychecks stop.`
-            : text`You expect a lower tax rate later than now, so take the deduction today.`,
+          picture.spend_later !== undefined
+            ? text`${inBracket(bracketOf(picture, context))} a deduction saves more than the tax you'd pay on ${given('spend_later', picture.spend_later, 'usd_per_year')} in retirement.`
+            : picture.rate_later === undefined
+              ? picture.age !== undefined && picture.age >= lateCareer
+                ? text`${inBracket(bracketOf(picture, context))} at ${given('age', picture.age, 'age')}, take the deduction while you have pay. Your rate likely drops when it stops, and then you can convert to Roth for less.`
+                : text`${inBracket(bracketOf(picture, context))} the deduction is worth a lot today, and most people drop to a lower rate once the paychecks stop.`
+              : text`You expect a lower tax rate later than now, so take the deduction today.`,
           ...compared(picture, context),
           text`Invest what you save in tax, or part of the advantage is gone.`,
         ],

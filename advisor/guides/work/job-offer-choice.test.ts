@@ -89,3 +89,23 @@ describe('a job offer with a match and premiums told', () => {
     expect(verdict.because.map(renderPlain).join(' ')).toContain('$20,000 signing bonus is paid once');
   });
 });
+
+describe('a job offer beside what leaving costs', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(jobOfferChoice, given, 2026);
+
+  it('holds one premium that costs more against the raise', () => {
+    // 9,000 more pay is about 6,332 after taxes; 900 a month is 10,800 a year.
+    const { decision, verdict } = decided({ pay: 71_000, offer: 80_000, premium: 900, benefits: 'worse' });
+    expect(decision).toBe('benefits_decide');
+    expect(renderPlain(verdict.opening)).toMatch(/^Not for the money: .* \$10,800 a year of premiums/);
+  });
+
+  it('waits for a pension or forgiveness that is close', () => {
+    const offer = { pay: 104_000, offer: 118_000, match: 6 };
+    expect(decided({ ...offer, leaves: 'vesting', time: 14 }).decision).toBe('earn_it_first');
+    expect(decided({ ...offer, leaves: 'vesting', time: 48 }).decision).toBe('benefits_decide');
+    expect(
+      renderPlain(decided({ raise: 40_000, leaves: 'forgiveness', time: 36 }).verdict.opening),
+    ).toContain('Stay until the loans are forgiven');
+  });
+});

@@ -4,52 +4,33 @@ import {
   list,
   money,
   moneyPerMonth,
+  months,
   moneyPerYear,
   percent,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
 import { benefitsAtStake, weighedBenefits } from '#advisor/guides/work/job-offer-benefits.ts';
+import {
+  beatsForgiveness,
+  earnItFirst,
+  longCommute,
+  paidOnce,
+  timeOnTheRoad,
+  withBonus,
+} from '#advisor/guides/work/job-offer-reasons.ts';
+import { jobOfferSides } from '#advisor/guides/work/job-offer-sides.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/pay/raise-after-tax.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
+import { text } from '#advisor/quantities/text.ts';
 
+/** In months. What is earned later than this is too far away to wait for. */
+const soonEarned = 36;
 /** Below this a raise is easily eaten by a longer commute, a new health plan and the risk of a new boss. */
 const clearRaise = 10;
 /** A family's health premiums and a lost match can together cost about this share of pay. */
 const raiseThatBeatsWorseBenefits = 20;
-
-/** A trip this long each way takes about ten hours a week. */
-const longCommute = 45;
-const tripsPerYear = 460;
-const minutesPerHour = 60;
-
-/** What a long way to work costs in time. */
-function timeOnTheRoad(commute: number | undefined): Text[] {
-  if (commute === undefined || commute < longCommute) return [];
-  const hours = Math.round((commute * tripsPerYear) / minutesPerHour / 10) * 10;
-  return [
-    text`The trip of ${given('commute', commute, 'count')} minutes each way takes about ${{ value: hours, unit: 'count', decimals: 0 }} hours a year, plus gas, so the raise has to pay for that too.`,
-  ];
-}
-
-/** A bonus that only one of the jobs pays. */
-function withBonus({ pay, bonus_rate: rate }: { pay?: number | undefined; bonus_rate?: number | undefined }) {
-  if (pay === undefined || rate === undefined) return [];
-  const whole = { value: Math.round((pay * (100 + rate)) / 100), unit: 'usd_per_year' as const, decimals: 0 };
-  return [
-    text`If the ${given('bonus_rate', rate, 'percent')} bonus is on your present job, that one pays ${whole} in a year when all of it comes.`,
-  ];
-}
-
-/** A signing bonus comes once, the base every year. */
-const paidOnce = (signing: number | undefined): Text[] =>
-  signing === undefined
-    ? []
-    : [
-        text`The ${given('signing', signing, 'usd')} signing bonus is paid once, taxed like pay, and often has to be paid back if you leave within a year or two, so weigh it against several years of base pay.`,
-      ];
 
 interface Pays {
   pay: number | undefined;
@@ -152,32 +133,32 @@ export const jobOfferChoice = defineGuide({
       label: 'Benefits of the offer, next to what you have',
       options: ['better', 'same', 'worse'],
     }),
+    time: months({
+      label: 'Time until it is earned',
+      roles: ['horizon', 'term_left'],
+      min: 0,
+      max: 480,
+    }),
+    loans: money({
+      label: 'Student loans',
+      roles: ['debt_balance:student', 'debt_balance'],
+      min: 1,
+      max: 1e7,
+    }),
+    leaves: choice({ label: 'What leaving gives up', options: ['vesting', 'forgiveness'] }),
     filing_status: filingStatusField,
   },
-  sides: [
-    {
-      given: { benefits: 'worse' },
-      questions: [
-        'new job pays more but no 401k match, current one has a match and cheaper health insurance',
-        'offer is higher but the health insurance costs more and there is no match, is it better',
-        'new place has no 401k match but higher base, am I losing money',
-      ],
-    },
-    {
-      given: { benefits: 'better' },
-      questions: [
-        'offer pays a bit more and the benefits are better too, take it',
-        'same pay but much better health insurance and a pension at the new job',
-      ],
-    },
-  ],
-  decide: ({ benefits, other_offers: others, stock, commute, ...pays }) => {
+  sides: jobOfferSides,
+  decide: ({ benefits, other_offers: others, stock, commute, leaves, time = 0, ...pays }) => {
     const raise = raiseOf(pays);
+    const leaving = { time, what: leaves, loans: pays.loans, raise: pays.raise };
+    if (leaves !== undefined && time <= soonEarned && !beatsForgiveness(leaving)) return 'earn_it_first';
     if (raise === undefined && pays.offer !== undefined && others !== undefined) return 'two_offers';
     if (stock !== undefined && benefits === undefined && (raise ?? 0) >= 0) return 'stock_first';
     if (raise === undefined) return 'compare';
     if (raise < 0) return benefits === 'better' ? 'negotiate' : 'stay';
-    if (benefits === undefined && raise > 0 && benefitsAtStake(pays) > 0) return 'benefits_decide';
+    const isOpen = benefits === undefined || benefits === 'worse';
+    if (isOpen && raise > 0 && benefitsAtStake({ ...pays, benefits }) > 0) return 'benefits_decide';
     if (benefits === 'worse') return raise >= raiseThatBeatsWorseBenefits ? 'take' : 'negotiate';
     const isFar = commute !== undefined && commute >= longCommute;
     if (pays.bonus_rate !== undefined && raise < clearRaise + pays.bonus_rate) return 'negotiate';
@@ -186,6 +167,11 @@ export const jobOfferChoice = defineGuide({
       : 'negotiate';
   },
   verdicts: {
+    earn_it_first: ({ time, leaves, ...known }, context) =>
+      earnItFirst(
+        { time, what: leaves, loans: known.loans, raise: known.raise },
+        afterTax(known, context, false),
+      ),
     two_offers: ({ offer = 0, other_offers: others = [] }) => ({
       opening: text`Take the one at ${given('offer', Math.max(offer, ...others.map(({ pay }) => pay)), 'usd_per_year')} unless the benefits make up the difference.`,
       because: [
@@ -271,6 +257,7 @@ export const jobOfferChoice = defineGuide({
   asks: [
     {
       field: 'benefits',
+      settled: ({ premium, match }) => premium !== undefined || match !== undefined,
       question: 'How do the benefits compare with what you have now?',
       choices: [
         { label: 'Better', value: 'better' },

@@ -1,5 +1,5 @@
 import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
-import { age, choice, money, moneyPerYear, months, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, money, moneyPerYear, months, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
@@ -67,6 +67,11 @@ export const laidOff = defineGuide({
       min: 1,
       max: 1e8,
     }),
+    insured: flag({
+      label: "A spouse's job has a health plan",
+      fact: 'flag=spouse_health',
+      default: { value: false, reason: "nothing is said of a spouse's plan" },
+    }),
     out_for: years({ label: 'Out of work for', roles: ['time_held'], min: 0, max: 10 }),
     visa: choice({ label: 'Visa', options: ['work_visa'] }),
     runway: choice({
@@ -95,7 +100,7 @@ export const laidOff = defineGuide({
     return runway === 'long' || lasts !== undefined ? 'steady' : 'first_steps';
   },
   verdicts: {
-    first_steps: ({ debt, partner_income: partner, out_for: out }) => ({
+    first_steps: ({ debt, partner_income: partner, out_for: out, insured }) => ({
       opening:
         out !== undefined && out >= longOut
           ? text`If you haven't filed for unemployment yet, do it today, and call your lenders before you miss a payment.`
@@ -107,7 +112,9 @@ export const laidOff = defineGuide({
               text`Your partner's ${given('partner_income', partner, 'usd_per_year')} goes to housing, food and insurance first.`,
             ]),
         text`Benefits usually count from the week you file, so apply even if you're unsure.`,
-        text`Then cover your health: you have sixty days to choose a Marketplace plan or COBRA, and often only thirty to join a partner's plan.`,
+        insured
+          ? text`Then join your spouse's health plan: that window often closes after thirty days, and you can skip COBRA.`
+          : text`Then cover your health: you have sixty days to choose a Marketplace plan or COBRA, and often only thirty to join a partner's plan.`,
         ...onlyMinimums(debt),
       ],
       unless: text`you quit, or were fired for serious misconduct. Then the state may say no, but apply anyway and appeal if it does.`,
@@ -152,7 +159,9 @@ export const laidOff = defineGuide({
         text`Because you left in or after the year you turned ${fact('separation_age', facts.get('separation_age').most, 'age')}, you can take money from this employer's plan without the early penalty, if the plan allows it. In an IRA you'd lose that. Income tax is still due.`,
       ],
       unless: text`you won't need the money before fifty-nine and a half. Then a rollover is fine.`,
-      next: text`Apply on your state's unemployment site, then pick health insurance within sixty days.`,
+      next: means.insured
+        ? text`Apply on your state's unemployment site, then join your spouse's health plan: that window often closes after thirty days.`
+        : text`Apply on your state's unemployment site, then pick health insurance within sixty days.`,
     }),
   },
   asks: [

@@ -1,4 +1,4 @@
-import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -26,10 +26,24 @@ export const llcChoice = defineGuide({
     'An LLC is a wall between your business and your own things, and it does not lower your tax. If your work could hurt someone or owe money, build the wall; if not, start simple.',
   input: {
     profit: moneyPerYear({ label: 'Yearly profit', roles: ['se_income'], min: 0, max: 1e8 }),
-    risk: choice({ label: 'Risk of the work', options: ['low', 'high', 'partners'] }),
+    risk: choice({ label: 'Risk of the work', options: ['low', 'high', 'partners', 'rental'] }),
+    savings: money({
+      label: 'Savings',
+      roles: ['bal_total', 'bal_cash', 'bal_total@both', 'bal_cash@both'],
+      min: 1,
+      max: 1e9,
+    }),
     owns: choice({ label: 'What you own', options: ['little', 'much'], facts: { much: 'home=owning' } }),
   },
   sides: [
+    {
+      given: { risk: 'rental' },
+      questions: [
+        'I rent out two houses, do I need an LLC',
+        'should I put my rental property in an llc',
+        'landlord with a mortgage on the rental, llc or umbrella policy',
+      ],
+    },
     {
       given: { risk: 'high' },
       questions: [
@@ -37,6 +51,8 @@ export const llcChoice = defineGuide({
         'i run a daycare at home, do i need an llc',
         'food truck, sole proprietor or llc',
         'personal trainer could get sued, llc?',
+        'I clean houses by myself, should I get an LLC',
+        'landscaping full time, do I need an llc first',
       ],
     },
     {
@@ -59,6 +75,7 @@ export const llcChoice = defineGuide({
   decide: ({ profit, risk, owns }) => {
     if (risk === 'partners') return 'llc_partners';
     if (risk === 'high') return 'llc';
+    if (risk === 'rental') return 'rental';
     if (risk === 'low')
       return profit !== undefined && profit >= smallProfit && owns === 'much'
         ? 'llc_optional'
@@ -66,6 +83,15 @@ export const llcChoice = defineGuide({
     return 'by_risk';
   },
   verdicts: {
+    rental: ({ savings }) => ({
+      opening: text`Insurance first: a landlord policy on each house and an umbrella policy${savings === undefined ? '' : text` that covers your ${given('savings', savings, 'usd')}`}. An LLC can come second.`,
+      because: [
+        text`Insurance pays the lawyer and the claim. An LLC saves no tax: it only keeps a claim about one house away from the rest of what you own.`,
+        text`Moving a house into an LLC can let the lender call a mortgage due, and may end title insurance or a homestead tax break.`,
+      ],
+      unless: text`the houses are paid off and your state's yearly fee is small. Then an LLC is a fair second wall.`,
+      next: text`Get a quote for an umbrella policy this week, and ask the lender in writing before you change the deed.`,
+    }),
     by_risk: () => ({
       opening: text`Start as a sole proprietor if the work can't hurt anyone, and form an LLC if it could.`,
       because: [
@@ -97,7 +123,7 @@ export const llcChoice = defineGuide({
     llc: () => ({
       opening: text`Form an LLC before the next job, and buy liability insurance the same week.`,
       because: [
-        text`Work on people, food, homes or vehicles can end in a claim that reaches your own house and savings. The LLC shields them from what employees do and what the business owes; insurance covers your own mistakes.`,
+        text`It won't lower your tax by itself. Work on people, food, homes or vehicles can end in a claim that reaches your own house and savings. The LLC shields them from what employees do and what the business owes; insurance covers your own mistakes.`,
       ],
       unless: text`you already work under a company that insures you.`,
       next: text`File on your state's own website, get an EIN, open a business account, and never pay private bills from it.`,

@@ -1,8 +1,17 @@
 import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
-import { age, choice, flag, money, moneyPerMonth, months } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  count,
+  flag,
+  money,
+  moneyPerMonth,
+  months,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
+import { unvestedQuestions, waitToVest } from '#advisor/guides/retirement/employee-options.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Most new businesses take about a year to pay their owner, and longer than planned. */
@@ -46,6 +55,18 @@ function stillEarned({ cash, partner_pay: pay, spending }: Means): Text[] {
       ? text`Your ${given('cash', cash, 'usd')} has to pay for both the start and your bills.`
       : text`Your ${given('cash', cash, 'usd')} has to pay for the start and for what your partner's ${given('partner_pay', pay, 'usd_per_month')} before taxes doesn't cover.`,
   ];
+}
+
+/** What the side work brings in, next to the paycheck that would end. */
+function againstJob({
+  business_income: business,
+  job_pay: pay,
+}: Means & { job_pay?: number | undefined }): Text[] {
+  return business && pay
+    ? [
+        text`It brings in ${given('business_income', business, 'usd_per_month')} before taxes, next to ${given('job_pay', pay, 'usd_per_month')} of take-home pay.`,
+      ]
+    : [];
 }
 
 function cashLasts(means: Means, { run }: GuideContext): Text[] {
@@ -124,23 +145,48 @@ export const quitToStart = defineGuide({
       default: { value: false, reason: 'nothing is said of an empty account' },
     }),
     childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 1e5 }),
+    start_cost: money({ label: 'What the start costs', roles: ['goal_amount'], min: 1, max: 1e8 }),
+    job_pay: moneyPerMonth({ label: 'Take-home pay of the job', roles: ['take_home'], min: 1, max: 1e6 }),
+    shares: count({ label: 'Options', roles: ['n_shares'], min: 1, max: 1e8 }),
+    strike: money({ label: 'Strike price', roles: ['strike'], min: 0.001, max: 1e6 }),
+    equity: choice({ label: 'Stock of the employer', options: ['unvested'] }),
+    insured: flag({
+      label: "Insured by a spouse's job",
+      fact: 'flag=spouse_health',
+      default: { value: false, reason: "nothing is said of a spouse's plan" },
+    }),
     proof: choice({ label: 'Paying customers', options: ['paying', 'idea'] }),
     runway: choice({ label: 'How long your savings last', options: ['short', 'middle', 'long'] }),
   },
+  sides: [
+    { given: { equity: 'unvested' }, questions: unvestedQuestions },
+    {
+      given: { proof: 'paying' },
+      questions: [
+        'side hustle makes 2800 a month, can i leave my day job yet',
+        'I have six steady customers and 15k saved, can I go full time',
+        'my side business has brought in 4k a month for a year, time to quit',
+      ],
+    },
+  ],
   // Pay held against day care is about staying home: another guide decides that.
   fits: ({ childcare }) => childcare === undefined,
-  decide: ({ proof, runway, retirement, no_savings: none, ...means }) => {
+  decide: ({ proof, runway, retirement, no_savings: none, equity, start_cost: start, ...means }) => {
+    if (equity !== undefined) return 'wait_to_vest';
     const buttons: Record<string, number> = { short: 0, middle: leastMonths, long: safeMonths };
     const lasts = runwayOf(means) ?? buttons[runway ?? ''];
     const isProven = proof === 'paying' || (means.business_income ?? 0) > 0;
     if (lasts === undefined && retirement !== undefined && means.cash === undefined) return 'not_from_401k';
-    if (lasts === undefined) return none ? 'not_yet' : 'on_the_side';
+    const isShort = start !== undefined && means.cash !== undefined && start > means.cash;
+    if (isShort && retirement !== undefined) return 'not_from_401k';
+    if (lasts === undefined) return none ? 'not_yet' : isProven ? 'set_a_date' : 'on_the_side';
     if (lasts < leastMonths) return 'not_yet';
     if (lasts < safeMonths) return isProven ? 'set_a_date' : 'on_the_side';
     return proof === 'idea' && !isProven ? 'on_the_side' : 'go';
   },
   verdicts: {
-    not_from_401k: ({ retirement = 0, age: now }, { facts }) => {
+    wait_to_vest: waitToVest,
+    not_from_401k: ({ retirement = 0, age: now, cash, start_cost: start }, { facts }) => {
       const free = facts.get('early_withdrawal_age');
       return {
         opening: text`No, don't put the ${given('retirement', retirement, 'usd')} from your retirement account into it.`,
@@ -148,6 +194,11 @@ export const quitToStart = defineGuide({
           now !== undefined && now >= free
             ? text`Every dollar you take out is taxed as income, and most new businesses take a year or more to pay their owner.`
             : text`Taken out before fifty-nine and a half, it usually costs income tax and a penalty, and a plan that buys the business with 401(k) money is costly and easy to get wrong.`,
+          ...(start !== undefined && cash !== undefined
+            ? [
+                text`Your ${given('cash', cash, 'usd')} doesn't cover the ${given('start_cost', start, 'usd')} either, so look for a smaller start.`,
+              ]
+            : []),
           text`If the business fails, the job and the retirement money are gone together.`,
         ],
         unless: text`it's a small part of what you have. Then borrow or save the start instead, and keep the job until it pays.`,
@@ -160,13 +211,16 @@ export const quitToStart = defineGuide({
         ...cashLasts(means, context),
         text`A year of living costs is what most new businesses need before they pay their owner. Keep that money apart from the business.`,
       ],
-      unless: text`you'd lose health insurance and have no plan for it yet. Price a Marketplace plan or your partner's plan first.`,
+      unless: means.insured
+        ? text`your spouse's job is shaky. Then wait until you have two years of living costs.`
+        : text`you'd lose health insurance and have no plan for it yet. Price a Marketplace plan or your partner's plan first.`,
       next: text`Write down the date and the bank balance at which you'd go back to a paycheck, and tell one person.`,
     }),
     set_a_date: (means, context) => ({
       opening: text`Almost: keep the job a few months longer and leave on a fixed date.`,
       because: [
         ...cashLasts(means, context),
+        ...againstJob(means),
         text`Customers already pay you, so the risk is running out of time, not the idea. A year of living costs covers a slow season, taxes, and your own health insurance.`,
       ],
       unless: text`your employer would let you go part time. Then do that now.`,
@@ -176,7 +230,7 @@ export const quitToStart = defineGuide({
       opening: text`Not yet: start it on the side and let customers tell you when to quit.`,
       because: [
         ...cashLasts(means, context),
-        text`A paycheck and health insurance are the cheapest funding there is. Quit when you have a year of living costs in cash and people who already pay you.`,
+        text`${means.insured ? "Your spouse's plan solves the insurance, and a paycheck is the cheapest funding there is." : 'A paycheck and health insurance are the cheapest funding there is.'} Quit when you have a year of living costs in cash and people who already pay you.`,
       ],
       unless: text`the job is making you ill. Then look for a calmer job first, or part time, rather than for no job.`,
       next: text`Get one paying customer in the next thirty days, and check your contract for side work and noncompete clauses.`,
@@ -206,6 +260,7 @@ export const quitToStart = defineGuide({
     },
     {
       field: 'proof',
+      settled: ({ business_income: business }) => typeof business === 'number' && business > 0,
       question: 'Do customers already pay you?',
       choices: [
         { label: 'Yes', value: 'paying' },

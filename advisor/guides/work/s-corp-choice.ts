@@ -79,7 +79,8 @@ export const sCorpChoice = defineGuide({
   decide: ({ steady, ...income }) => {
     const profit = profitOf(income);
     if (profit === undefined) return 'by_profit';
-    if (profit < tooSmall) return 'stay';
+    // A job's pay has used up much of the Social Security tax that an S corp could save.
+    if (profit < (income.job_pay === undefined ? tooSmall : bigEnough)) return 'stay';
     if (steady === 'new') return 'wait';
     return profit < bigEnough ? 'close' : 'run_numbers';
   },

@@ -54,6 +54,8 @@ export const scamSides = [
     questions: [
       'buyer mailed a check for more than the price and wants me to send the extra to his mover',
       'they overpaid by check and want the difference back',
+      'sold my couch, the buyer sent me too much by Zelle by mistake and wants some of it back',
+      'a stranger paid me on Venmo by accident and asks me to return it',
       'new job sent me a check to deposit and buy equipment from their vendor',
       'mystery shopper check, keep some and buy gift cards with the rest',
       'check cleared in my account and now he wants part of it returned',
@@ -101,12 +103,12 @@ export const scamVerdicts = {
     say: text`A scammer has my card number. Please close it, issue a new one, and flag any charge from today.`,
   }),
   fake_check: (): Verdict => ({
-    opening: text`It's a scam: the check is fake, so don't deposit it and don't send any of it on.`,
+    opening: text`It's a scam: don't send any of it back or on, because the check or payment behind it isn't good.`,
     because: [
-      text`The bank must show you the money within days, but finding out that a check is fake can take weeks. Then it takes the whole sum back from you, and what you sent on is gone.`,
+      text`The money shows within days, but finding out that a check is fake or a payment came from a hacked account takes weeks. Then it takes the whole sum back from you, and what you sent on is gone.`,
       text`No real buyer or employer pays too much and asks for the rest.`,
     ],
-    unless: text`it's already in your account. Then tell your bank today that it's fake, and don't touch that money.`,
+    unless: text`it's already in your account. Then tell your bank or the app today, let them reverse it, and don't touch that money.`,
     next: text`If you've sent part of it on, call your bank this minute to stop the payment. Stop answering, keep the check and the messages, and report it at ReportFraud.ftc.gov and to the site it came from.`,
     say: text`I only take cash or a payment at my bank for the exact price.`,
   }),

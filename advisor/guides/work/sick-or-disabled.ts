@@ -1,4 +1,4 @@
-import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { workingOnSsdi, workingOnSsdiQuestions } from '#advisor/guides/work/working-on-ssdi.ts';
@@ -38,8 +38,15 @@ export const sickOrDisabled = defineGuide({
       max: 1e8,
     }),
     age: age({ label: 'Age', roles: ['age', 'age@spouse'], min: 14, max: 110 }),
-    pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages', 'wages@spouse'], min: 1, max: 1e8 }),
+    pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages'], min: 1, max: 1e8 }),
     benefit: choice({ label: 'Benefit you get', options: ['ssdi'] }),
+    claim: choice({ label: 'Disability claim', options: ['denied'] }),
+    spouse_pay: moneyPerYear({ label: "A spouse's pay", roles: ['wages@spouse'], min: 1, max: 1e8 }),
+    no_savings: flag({
+      label: 'Nothing put aside',
+      fact: 'flag=no_savings',
+      default: { value: false, reason: 'nothing is said of an empty account' },
+    }),
     work: choice({
       label: 'Work',
       facts: { employed: 'work=employed', self_employed: 'work=self_employed' },
@@ -49,8 +56,18 @@ export const sickOrDisabled = defineGuide({
   sides: [
     { given: { benefit: 'ssdi' }, questions: workingOnSsdiQuestions },
     {
+      given: { claim: 'denied' },
+      questions: [
+        'I got denied SSDI last week. What now?',
+        'my disability claim was turned down, do I apply again or appeal',
+        'social security said no to my disability, no savings left',
+      ],
+    },
+    {
       given: { length: 'year_or_more' },
       questions: [
+        "I have MS and can't keep working, there is disability insurance at work. What do I do first?",
+        'my illness means I have to stop working for good, what comes first',
         'how long does it take to get approved for social security disability and what do I live on',
         'applying for SSDI with a serious illness, how do we pay the bills while we wait',
         'doctor says I can never go back to my job, how do I get disability',
@@ -58,7 +75,8 @@ export const sickOrDisabled = defineGuide({
       ],
     },
   ],
-  decide: ({ length, bill, work, benefit, age: old = 0 }, { facts }) => {
+  decide: ({ length, bill, work, benefit, claim, age: old = 0 }, { facts }) => {
+    if (claim === 'denied') return 'appeal';
     if (benefit === 'ssdi') return 'working_on_ssdi';
     const canClaim = old >= facts.get('claiming_ages').first && old < disabilityUntil;
     if (canClaim && bill === undefined && length !== 'months') return 'before_retirement';
@@ -109,10 +127,25 @@ export const sickOrDisabled = defineGuide({
       next: text`Call the mortgage servicer or landlord and your largest lender this week.`,
       say: text`I'm ill and can't work for a while. What hardship options do you have?`,
     }),
-    long: (_, { facts }) => ({
-      opening: text`Apply for Social Security disability now, and claim any long-term disability at work too.`,
+    appeal: ({ no_savings: none }) => ({
+      opening: text`Appeal, don't start over: you have sixty days from the letter to ask for a new decision.`,
       because: [
-        text`It pays if you can't do substantial work, roughly earning above ${fact('disability_earnings_limit', facts.get('disability_earnings_limit').other, 'usd_per_month')}, for a year or more. Decisions take months, the first five full months aren't paid, and many first claims are denied and won on appeal. Savings don't matter for it.`,
+        text`Many denied claims are won later, above all before a judge. A new application would throw away the earlier date and the back pay that goes with it.`,
+        text`Disability lawyers take a share of the back pay, only if you win, so cost is no reason to go alone.`,
+      ],
+      unless: text`it was denied because you haven't worked enough. Then ask about SSI and Medicaid, which go by need.`,
+      next: none
+        ? text`File the appeal at ssa.gov this week, call a disability lawyer, and call 211 today about rent help, food aid and Medicaid.`
+        : text`File the appeal at ssa.gov this week, send new medical records, and call a disability lawyer.`,
+      say: text`I want to appeal my denial. Please send me my file and the reason in writing.`,
+    }),
+    long: ({ spouse_pay: theirs, work }, { facts }) => ({
+      opening:
+        work === 'self_employed'
+          ? text`Apply for Social Security disability now, and look for any disability policy you own.`
+          : text`Claim long-term disability at work before you quit, and apply for Social Security disability now.`,
+      because: [
+        text`It pays if you can't do substantial work, roughly earning above ${fact('disability_earnings_limit', facts.get('disability_earnings_limit').other, 'usd_per_month')}, for a year or more. Decisions take months, the first five full months aren't paid, and many first claims are denied and won on appeal. Savings${theirs === undefined ? '' : text` and your spouse's ${given('spouse_pay', theirs, 'usd_per_year')}`} don't matter for it.`,
       ],
       unless: text`you've worked little or long ago. Then ask about SSI and Medicaid, which go by need.`,
       next: text`Start the claim at ssa.gov, list every doctor, and see a disability lawyer if you're denied.`,

@@ -35,4 +35,12 @@ describe('tax on side work', () => {
     expect(renderPlain(run({ income: 11_000 }).verdict.next)).toContain('W-4');
     expect(renderPlain(run({ income: 11_000, no_job: true }).verdict.next)).toContain('each quarter');
   });
+
+  it('takes off the miles that were told', () => {
+    // 5,000 miles at 72.5 cents through June and 76 cents after it: 3,712.50 less profit.
+    const driver = { income: 9000, miles: 5000, wages: 40_000, filing_status: 'single' };
+    const reasons = run(driver).verdict.because.map(renderPlain).join(' ');
+    expect(reasons).toContain('Your 5,000 miles take $3,713 off the profit');
+    expect(decide({ income: 9000, miles: 11_700, wages: 40_000 })).toBe('below_limit');
+  });
 });

@@ -1,5 +1,6 @@
 import { count, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
+import { mileageDeduction } from '#advisor/calculators/tax/deductions/mileage-deduction.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
 import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll/payroll-self-employment.ts';
@@ -20,25 +21,37 @@ interface Earner {
   wages: number | undefined;
   filing_status: FilingStatus;
   children: number;
+  miles: number | undefined;
 }
 
-const profitOf = ({ income = 0, expenses = 0 }: Earner) => Math.max(0, income - expenses);
+/** Miles driven for the work, at the standard rate. */
+const mileageOf = ({ miles }: Earner, { run }: GuideContext) =>
+  miles === undefined ? undefined : run(mileageDeduction, { miles })?.figure('deduction');
+
+const costsOf = (earner: Earner, context: GuideContext) =>
+  (earner.expenses ?? 0) + (mileageOf(earner, context)?.value ?? 0);
+
+const profitOf = (earner: Earner, context: GuideContext) =>
+  Math.max(0, (earner.income ?? 0) - costsOf(earner, context));
 
 /** The federal tax, income tax and self-employment tax together, with the side work and without it. */
-function taxesOf(earner: Earner, { run }: GuideContext) {
+function taxesOf(earner: Earner, context: GuideContext) {
   const { wages, filing_status, children } = earner;
   if (wages === undefined || earner.income === undefined) return undefined;
   const taxOn = (profit: number) =>
-    run(federalIncomeTax, { wages, self_employment: profit, filing_status, children })?.figure('total_tax');
-  const [all, without] = [taxOn(profitOf(earner)), taxOn(0)];
+    context
+      .run(federalIncomeTax, { wages, self_employment: profit, filing_status, children })
+      ?.figure('total_tax');
+  const [all, without] = [taxOn(profitOf(earner, context)), taxOn(0)];
   return all && without ? { all, without, added: Math.max(0, all.value - without.value) } : undefined;
 }
 
 /** None below the profit at which it begins. */
-function selfEmploymentTax(earner: Earner, { run }: GuideContext) {
-  const tax = run(payrollSelfEmployment, {
+function selfEmploymentTax(earner: Earner, context: GuideContext) {
+  const costs = Math.min(costsOf(earner, context), earner.income ?? 0);
+  const tax = context.run(payrollSelfEmployment, {
     self_employment: earner.income,
-    business_expenses: earner.expenses ?? 0,
+    business_expenses: costs,
     filing_status: earner.filing_status,
   });
   return figureIfAny(tax, 'self_employment_tax');
@@ -49,6 +62,21 @@ function partsOf(earner: Earner, context: GuideContext): Text[] {
   return tax
     ? [
         text`${wholeDollars(tax)} of it is self-employment tax, which pays into Social Security and Medicare. The rest is income tax on top of your other pay.`,
+      ]
+    : [];
+}
+
+/** What a mile counts, where none were told. */
+const milesCount = ({ facts }: GuideContext): Text[] => [
+  text`Costs come off first: miles driven for it count ${fact('later_business_mileage_cents', facts.get('later_business_mileage_cents'), 'ratio')} cents each, so a driver's profit is often far below what the app paid.`,
+];
+
+/** What the miles take off, where they are known. */
+function milesOf(earner: Earner, context: GuideContext): Text[] {
+  const off = mileageOf(earner, context);
+  return off
+    ? [
+        text`Your ${given('miles', earner.miles!, 'count')} miles take ${wholeDollars(off)} off the profit, if you have a log of them. They stand for gas and wear, so don't deduct those again.`,
       ]
     : [];
 }
@@ -105,6 +133,7 @@ export const sideIncomeTax = defineGuide({
       max: 20,
       default: { value: 0, reason: 'no children are mentioned' },
     }),
+    miles: count({ label: 'Miles driven for it', roles: ['miles'], min: 1, max: 1_000_000 }),
     no_job: flag({
       label: 'No other job',
       fact: 'flag=no_other_income',
@@ -114,7 +143,7 @@ export const sideIncomeTax = defineGuide({
   decide: (earner, context) => {
     if (earner.income === undefined) return 'set_aside';
     if (!selfEmploymentTax(earner, context)) return 'below_limit';
-    return (taxesOf(earner, context)?.added ?? profitOf(earner) * usualShare) < noPenaltyBelow
+    return (taxesOf(earner, context)?.added ?? profitOf(earner, context) * usualShare) < noPenaltyBelow
       ? 'at_filing'
       : 'pay_during_year';
   },
@@ -127,9 +156,10 @@ export const sideIncomeTax = defineGuide({
       unless: text`your profit stays below four hundred dollars a year. Then only income tax is due on it.`,
       next: text`Open a savings account for taxes, and ask payroll for a new W-4 with extra withholding each check. That replaces quarterly payments.`,
     }),
-    below_limit: ({ income = 0 }) => ({
-      opening: text`Hardly: on ${given('income', income, 'usd_per_year')} there's no self-employment tax, only a little income tax at your bracket.`,
+    below_limit: (earner, context) => ({
+      opening: text`Hardly: on ${given('income', earner.income ?? 0, 'usd_per_year')}${costsOf(earner, context) > 0 ? ' less your costs' : ''} there's no self-employment tax, only a little income tax at your bracket.`,
       because: [
+        ...milesOf(earner, context),
         text`Self-employment tax starts at a little over four hundred dollars of profit in a year. You still report the money, even in cash and without a form.`,
       ],
       unless: text`it grows. Then put a quarter to a third of it away from the start.`,
@@ -138,17 +168,22 @@ export const sideIncomeTax = defineGuide({
     at_filing: (earner, context) => ({
       opening: toSetAside(earner, context),
       because: [
+        ...milesOf(earner, context),
         ...partsOf(earner, context),
         text`Mileage, supplies and fees lower the profit, so write them down. Below about a thousand dollars of extra tax you can simply pay with your return.`,
       ],
       unless: text`your paycheck withholding is already too low. Then raise it now.`,
-      next: text`Put a third of each payment into a separate savings account until April, plus state tax if you have one.`,
+      next:
+        earner.miles === undefined
+          ? text`Put a third of each payment into a separate savings account until April, plus state tax if you have one.`
+          : text`Write up the mileage log with dates and miles now, and set that difference aside until April, plus state tax if you have one.`,
     }),
     pay_during_year: (earner, context) => ({
       opening: toSetAside(earner, context),
       because: [
+        ...milesOf(earner, context),
         ...partsOf(earner, context),
-        text`Costs come off first: miles driven for it count ${fact('later_business_mileage_cents', context.facts.get('later_business_mileage_cents'), 'ratio')} cents each, so a driver's profit is often far below what the app paid.`,
+        ...(earner.miles === undefined ? milesCount(context) : []),
         text`At this size the IRS wants it during the year, and a shortfall costs a small penalty that works like interest.`,
       ],
       unless: text`your refund is usually large. Then the extra withholding you already pay may cover it.`,

@@ -13,7 +13,10 @@ export function valueInWords(about: FieldAbout, picture: Picture): number | stri
       : undefined;
   if (about.unit !== 'choice') return undefined;
   const { facts, leastSure = 0 } = about;
-  const words = picture.words.filter(({ probability }) => probability >= leastSure);
+  // Where one fact decides alone, two values that are about as likely say nothing.
+  const isClear = ({ probability, rival }: Word) =>
+    probability >= leastSure && (leastSure === 0 || rival === undefined);
+  const words = picture.words.filter(isClear);
   if (facts) return likeliestOption(facts, { ...picture, words });
   const last = picture.words.findLast(({ key }) => key === about.fact);
   const told = picture.words.find(({ key, turn }) => key === about.fact && turn === last?.turn);

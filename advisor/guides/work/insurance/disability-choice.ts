@@ -17,6 +17,12 @@ import {
   shortOrLong,
   shortOrLongQuestions,
 } from '#advisor/guides/work/benefit-extras.ts';
+import {
+  ownSkill,
+  ownSkillQuestions,
+  pastIllness,
+  pastIllnessQuestions,
+} from '#advisor/guides/work/insurance/own-occupation.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** From this age on few working years are left to insure, and premiums are highest. */
@@ -71,7 +77,10 @@ export const disabilityChoice = defineGuide({
       min: 0,
       max: 1e10,
     }),
-    asked: choice({ label: 'Asked about', options: ['extras', 'short_or_long', 'maternity'] }),
+    asked: choice({
+      label: 'Asked about',
+      options: ['extras', 'short_or_long', 'maternity', 'own_skill', 'past_illness'],
+    }),
     second: moneyPerMonth({ label: 'Another premium', roles: ['premium#2'], min: 1, max: 1e5 }),
     third: moneyPerMonth({ label: 'A third premium', roles: ['premium#3'], min: 1, max: 1e5 }),
     months: months({ label: 'Months of spending in cash', roles: ['months_cover'], min: 0, max: 120 }),
@@ -85,8 +94,11 @@ export const disabilityChoice = defineGuide({
     { given: { asked: 'extras' }, questions: extrasQuestions },
     { given: { asked: 'short_or_long' }, questions: shortOrLongQuestions },
     { given: { asked: 'maternity' }, questions: maternityQuestions },
+    { given: { asked: 'own_skill' }, questions: ownSkillQuestions },
+    { given: { asked: 'past_illness' }, questions: pastIllnessQuestions },
   ],
   decide: ({ pay, age: old = 0, work, at_work: group, savings = 0, asked }) => {
+    if (asked === 'own_skill' && (canLiveOnSavings(savings, pay) || old >= lateAge)) return 'skip';
     if (asked !== undefined) return asked;
     if (canLiveOnSavings(savings, pay)) return 'savings_carry';
     if (work === 'retired' || old >= lateAge) return 'skip';
@@ -98,6 +110,8 @@ export const disabilityChoice = defineGuide({
     extras: ({ savings = 0, pay, months: covered }) => extras({ savings, pay, months: covered }),
     short_or_long: shortOrLong,
     maternity: forLeave,
+    own_skill: ownSkill,
+    past_illness: pastIllness,
     savings_carry: ({ savings = 0 }) => ({
       opening: text`No, you can skip it: ${given('savings', savings, 'usd')} already does what the insurance would do.`,
       because: [

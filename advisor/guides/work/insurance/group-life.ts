@@ -13,6 +13,9 @@ export const groupLifeQuestions = [
   'free life insurance at work is 50k, do I still need to buy more',
 ] as const;
 
+/** A month of term insurance for a healthy parent costs less: a higher price is that of whole life. */
+const mostForTerm = 200;
+
 interface Person {
   income: number | undefined;
   premium: number | undefined;
@@ -27,7 +30,9 @@ export function beyondGroupLife({ income, premium, age: now, hasChildren, need }
   const price =
     premium === undefined
       ? ''
-      : text` ${given('premium', premium, 'usd_per_month')} is a usual price for it.`;
+      : premium > mostForTerm
+        ? text` At ${given('premium', premium, 'usd_per_month')} it would be far too much: term costs a small part of that.`
+        : text` ${given('premium', premium, 'usd_per_month')} is a usual price for it.`;
   return {
     opening: hasChildren
       ? text`Keep the free coverage at work, and buy your own term policy too: with children, a year or two of pay isn't enough.`

@@ -7,6 +7,7 @@ import { healthPlanItems } from '#advisor/calculators/saving/insurance/health-pl
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { areCostsKnown, inDollars } from '#advisor/guides/work/insurance/health-plan-dollars.ts';
 import { noGap, partnerPlan } from '#advisor/guides/work/insurance/health-plan-partner.ts';
+import { lowerDeductible } from '#advisor/guides/work/insurance/two-deductibles.ts';
 import { healthPlanSides } from '#advisor/guides/work/insurance/health-plan-sides.ts';
 import {
   byHealth,
@@ -103,7 +104,7 @@ export const healthPlanChoice = defineGuide({
     situation: choice({
       label: 'Where coverage could come from',
       options: ['spouse', 'in_treatment', 'low_income', 'marketplace', 'two_at_work'],
-      facts: { spouse: 'flag=spouse_health', two_at_work: ['flag=employer_health', 'account=hsa'] },
+      facts: { in_treatment: ['flag=sick & flag=laid_off', 'flag=deductible_met & flag=laid_off'], spouse: 'flag=spouse_health', two_at_work: ['flag=employer_health', 'account=hsa'] },
     }),
     cobra: choice({ label: 'COBRA', options: ['asked'] }),
     asked: choice({ label: 'Asked about', options: ['partner', 'no_plan'] }),
@@ -178,8 +179,8 @@ export const healthPlanChoice = defineGuide({
         next: text`Enter your expected income for the year at HealthCare.gov before you choose, and pick silver if your income is low.`,
       };
     },
-    cobra: () => ({
-      opening: text`Take COBRA for now, so your doctors and your deductible stay the same.`,
+    cobra: ({ plans }) => ({
+      opening: text`Take COBRA${plans?.[0] ? text` at ${monthly(plans[0])}` : ''} for now, so your doctors and your deductible stay the same.`,
       because: [
         text`In the middle of treatment or a pregnancy, a new plan means a new deductible and perhaps other doctors. COBRA keeps the old plan, usually for up to eighteen months.`,
       ],
@@ -229,12 +230,16 @@ export const healthPlanChoice = defineGuide({
       };
     },
     birth: ({ plans = [] }) => ({
-      opening: text`With a birth coming, take the plan with the lower out-of-pocket maximum, which is usually the PPO.`,
+      opening:
+        lowerDeductible(plans) ??
+        text`With a birth coming, take the plan with the lower out-of-pocket maximum, which is usually the PPO.`,
       because: [
         text`A delivery uses up most deductibles, so compare the worst case: a year of premiums plus the out-of-pocket maximum.`,
-        plans.length === 1
-          ? text`Against the PPO count ${monthly(plans[0]!)} of extra premium, the employer's HSA money and your tax break on an HSA.`
-          : text`Count the employer's HSA money and your tax break for the HSA plan.`,
+        lowerDeductible(plans) !== undefined
+          ? text`Count doctors, hospital and any HSA money from an employer before you sign.`
+          : plans.length === 1
+            ? text`Against the PPO count ${monthly(plans[0]!)} of extra premium, the employer's HSA money and your tax break on an HSA.`
+            : text`Count the employer's HSA money and your tax break for the HSA plan.`,
       ],
       unless: text`the maximums are close, and the HSA plan wins, or you have no coverage yet. Medicaid covers pregnancy at higher incomes, so apply there first.`,
       next: text`Write down both maximums for you plus the baby, check that your doctor and hospital are in network, and add the baby within thirty days of the birth.`,

@@ -11,6 +11,7 @@ import {
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { beyondGroupLife, groupLifeQuestions } from '#advisor/guides/work/insurance/group-life.ts';
+import { insuredAtHome, parentAtHomeQuestions } from '#advisor/guides/work/insurance/parent-at-home.ts';
 import {
   grownChildren,
   grownQuestions,
@@ -74,7 +75,7 @@ export const howMuchLifeInsurance = defineGuide({
       fact: 'flag=expecting',
       default: { value: false, reason: 'nothing is said of a baby' },
     }),
-    asked: choice({ label: 'Asked about', options: ['group_life'] }),
+    asked: choice({ label: 'Asked about', options: ['group_life', 'parent_at_home'] }),
     premium: moneyPerMonth({ label: 'Premium', roles: ['premium'], min: 1, max: 1e5 }),
     income: moneyPerYear({
       label: 'Yearly income',
@@ -121,6 +122,7 @@ export const howMuchLifeInsurance = defineGuide({
     }),
   },
   sides: [
+    { given: { asked: 'parent_at_home' }, questions: parentAtHomeQuestions },
     { given: { grown: 'on_their_own' }, questions: grownQuestions },
     { given: { asked: 'group_life' }, questions: groupLifeQuestions },
   ],
@@ -130,6 +132,7 @@ export const howMuchLifeInsurance = defineGuide({
   ) => {
     if (mayHaveGrown({ grown, age: old }) && dependents === undefined) return 'grown';
     if (dependents === 'no' && children === 0) return 'none';
+    if (asked === 'parent_at_home') return 'at_home';
     if (asked !== undefined) return 'beyond_work';
     if (known.income === undefined && partner !== undefined && hasYoung({ children, ...known }))
       return 'at_home';
@@ -150,22 +153,15 @@ export const howMuchLifeInsurance = defineGuide({
           text`To replace your ${given('income', known.income ?? 0, 'usd_per_year')} and pay what you owe, your family needs about ${need.figure('additional_cover')}, less what the job covers.`,
       });
     },
-    at_home: ({ partner_income: partner = 0, debts, education, savings, existing, child_age }, context) => {
-      const need = needOf({ income: partner, debts, education, savings, existing, child_age }, context);
-      return {
-        opening: text`Yes, both of you: a smaller term policy on the parent at home, and a large one on the parent who earns.`,
-        because: [
-          text`Without the parent at home, someone has to be paid for the care, the driving and the house, or the other works less. A few hundred thousand dollars until the kids are grown usually covers that.`,
-          ...(need
-            ? [
-                text`To replace ${given('partner_income', partner, 'usd_per_year')}, the one who earns needs about ${need.figure('additional_cover')}.`,
-              ]
-            : []),
-        ],
-        unless: text`grandparents would step in for free. Then the smaller policy can be smaller still.`,
-        next: text`Get quotes for two level term policies that last until your youngest is about twenty-two.`,
-      };
-    },
+    at_home: ({ asked, partner_income: partner, income = partner, ...known }, context) =>
+      insuredAtHome({
+        isAsked: asked !== undefined,
+        earns: income,
+        earner: income === partner ? 'partner_income' : 'income',
+        need: needOf({ ...known, income }, context),
+        existing: known.existing,
+        child_age: known.child_age,
+      }),
     buy: (known, context) => {
       const need = needOf(known, context);
       const isSure = known.dependents === 'yes' || hasYoung(known);

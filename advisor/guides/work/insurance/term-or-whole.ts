@@ -64,7 +64,7 @@ export const termOrWhole = defineGuide({
     age: age({ label: 'Age', roles: ['age', 'age@both'], min: 18, max: 110 }),
     children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
     income: moneyPerYear({ label: 'Yearly pay', roles: ['wages'], ownOnly: true, min: 1, max: 1e8 }),
-    asked: choice({ label: 'Asked about', options: ['group_life', 'survivor_plan'] }),
+    asked: choice({ label: 'Asked about', options: ['group_life', 'survivor_plan', 'sick_and_ending'] }),
     pension: moneyPerMonth({ label: 'Military pension', roles: ['pension_income'], min: 1, max: 1e6 }),
     need: choice({
       label: 'Who depends on you',
@@ -73,20 +73,51 @@ export const termOrWhole = defineGuide({
     }),
   },
   sides: [
+    {
+      given: { need: 'for_life' },
+      questions: [
+        'our son has down syndrome and will always need care. term or permanent',
+        'child with a disability needs support for life, we have a special needs trust. Term or whole life?',
+        'my daughter will never live alone, which kind of life insurance',
+      ],
+    },
+    {
+      given: { asked: 'sick_and_ending' },
+      questions: [
+        "dad's term policy jumps in price, he is sick and mom lives off his pension. Keep paying?",
+        'my term policy is ending and my health is bad, my wife would lose my pension, convert it?',
+        'Should I convert my term policy to permanent before it runs out? I could not get a new one.',
+      ],
+    },
     { given: { asked: 'group_life' }, questions: groupLifeQuestions },
     { given: { asked: 'survivor_plan' }, questions: survivorPlanQuestions },
   ],
   decide: ({ need, age: old, terms, asked, ...family }) => {
-    if (asked === 'survivor_plan') return asked;
+    if (asked === 'survivor_plan' || asked === 'sick_and_ending') return asked;
     if (need === 'for_life') return 'permanent';
     if (need === 'nobody') return 'none';
-    if (asked !== undefined) return 'beyond_work';
+    if (asked === 'group_life') return 'beyond_work';
     const hasKids = hasYoung(family);
     const young = family.child_age;
     if (need === undefined && old !== undefined && old >= retiredFrom && !hasKids) return 'late';
     return terms !== undefined && terms.length > 1 && young !== undefined ? 'term_length' : 'term';
   },
   verdicts: {
+    sick_and_ending: ({ premiums = [] }) => {
+      const high = premiums.map(({ premium }) => premium).toSorted((one, other) => other - one)[0];
+      return {
+        opening: text`Don't let it lapse yet: with poor health and a spouse who'd lose income, ask about converting it first.`,
+        because: [
+          text`Most term policies can be turned into permanent ones without a health exam, up to a set date, and for a part of the sum.`,
+          high === undefined
+            ? text`What counts is how long it would be paid, and what the one left behind would live on.`
+            : text`${given('premiums', high, 'usd_per_month')} is a lot, so compare it with a smaller sum that only replaces the lost pension or check.`,
+        ],
+        unless: text`the survivor's own Social Security and savings cover the bills. Then let it end.`,
+        next: text`Call the insurer before the next premium is due, and compare the whole sum with half of it.`,
+        say: text`Can this policy be converted without an exam, until when, and what would half of it cost?`,
+      };
+    },
     survivor_plan: ({ pension }) => survivorPlan({ pension, cost: undefined }),
     beyond_work: ({ income, premiums, age: now, ...family }) =>
       beyondGroupLife({ income, premium: premiums?.[0]?.premium, age: now, hasChildren: hasYoung(family) }),
@@ -156,7 +187,9 @@ export const termOrWhole = defineGuide({
     {
       field: 'need',
       settled: ({ children, asked }) =>
-        asked === 'survivor_plan' || (asked !== undefined && typeof children === 'number' && children > 0),
+        asked === 'survivor_plan' ||
+        asked === 'sick_and_ending' ||
+        (asked !== undefined && typeof children === 'number' && children > 0),
       question: 'Who depends on your income, and for how long?',
       choices: [
         { label: 'Kids or a partner, for some years', value: 'for_years' },

@@ -1,0 +1,29 @@
+/** Questions that say where the money comes from, what it is, or which benefits it puts at risk. */
+export const windfallSides = [
+  {
+    given: { benefits: 'by_need' },
+    questions: [
+      'I am on SSI and inherited money, what should I do',
+      'got a settlement while on medicaid and ssi, will I lose my benefits',
+      'disabled and on SSI, grandma left me money',
+      "settlement after my accident, I can't work anymore and get SSDI and Medicaid. What should I do with it?",
+    ],
+  },
+  {
+    given: { thing: 'house' },
+    questions: [
+      'grandma left me her house, it needs work and back taxes are due, my uncle offers cash. Keep it as a rental?',
+      'inherited a run-down house and have little savings, sell it or rent it out',
+      'aunt left me a house with a leaky roof, a relative wants to buy it cheap',
+    ],
+  },
+  {
+    given: { source: 'taxed' },
+    questions: [
+      'money from selling my business, what do I do first',
+      'sold my company shares, 600k landed in checking yesterday. now what',
+      'sold a rental property and have the cash, what should I do with it',
+      'won 15 grand at the casino, whats the smart move',
+    ],
+  },
+] as const;
