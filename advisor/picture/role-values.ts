@@ -68,11 +68,30 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
   if (role === 'commute_minutes') return { unit: 'none', value: value <= mostHoursAway ? value * 60 : value };
   if (kind === 'age') return { unit: 'age', value: quantity.isBelow ? value - 1 : value };
   if (kind === 'money' && unit === 'none') {
-    const isThousands = isInThousands(role, value, per) && !(byTheHour.has(role) && hasCents(quantity));
+    const isThousands =
+      (isInThousands(role, value, per) && !(byTheHour.has(role) && hasCents(quantity))) ||
+      (isTenthOfThousands(quantity) && per === undefined && !ofOneThing.has(role));
     return { unit: 'money', value: isThousands ? value * 1000 : value };
   }
   return { unit, value, ...(months === undefined ? {} : { months }) };
 }
+
+/** Prices of one share or gallon, which "thirty one five" tells in dollars. */
+const ofOneThing = new Set<RoleId>([
+  'price_buy',
+  'price_now',
+  'bond_price',
+  'strike',
+  'option_price',
+  'eps',
+  'dividend_per_share',
+  'fuel_price',
+  'mile_rate',
+  'spend_item',
+]);
+/** "Nineteen two" is 19,200: the thousands are left out. "Thirty seven and a half" is what it says. */
+export const isTenthOfThousands = ({ said, value }: Pick<Quantity, 'said' | 'value'>) =>
+  !Number.isInteger(value) && /^[a-z -]+$/i.test(said) && !/\b(?:and|point|half|quarter|third)\b/i.test(said);
 
 /** "They offered 21.25": dollars and cents are pay by the hour. */
 const byTheHour = new Set<RoleId>(['wages', 'wages_new']);

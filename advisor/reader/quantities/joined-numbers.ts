@@ -38,9 +38,26 @@ function readOutOf(tokens: readonly Token[], at: number): Joined | undefined {
   return { value: (100 * part.value) / whole.value, next: whole.next };
 }
 
+/** "A one in three chance": in percent. "One in college" is no share. */
+function readChance(tokens: readonly Token[], at: number): Joined | undefined {
+  if (!['one', '1'].includes(tokens[at]?.text ?? '') || tokens[at + 1]?.text !== 'in') return undefined;
+  const whole = wholeAt(tokens, at + 2);
+  const behind = tokens[whole?.next ?? at]?.text ?? '';
+  return whole && whole.value >= 2 && /^(?:chance|chances|odds|shot)$/.test(behind)
+    ? { value: 100 / whole.value, next: whole.next }
+    : undefined;
+}
+
+/** "A dollar ten", "a buck fifty". */
+export function readADollar(tokens: readonly Token[], at: number): Joined | undefined {
+  if (tokens[at]?.text !== 'a' || !/^(?:dollar|buck)$/.test(tokens[at + 1]?.text ?? '')) return undefined;
+  const cents = centsBehind(tokens, at + 2);
+  return cents && { value: 1 + cents.value, next: cents.next };
+}
+
 /** A share told as so many out of so many, or as a part of the whole, in percent. */
 export const readShare = (tokens: readonly Token[], at: number): Joined | undefined =>
-  readOutOf(tokens, at) ?? readPartOfWhole(tokens, at);
+  readOutOf(tokens, at) ?? readChance(tokens, at) ?? readPartOfWhole(tokens, at);
 
 const partsOfWhole: Record<string, number> = {
   half: 2,
