@@ -122,6 +122,9 @@ export function readHourAndMinutes(tokens: readonly Token[], at: number): Joined
   const isHour = ['an', 'one', '1'].includes(word(0)) && ['hour', 'hr'].includes(word(1));
   if (!isHour || tokens[at - 1]?.kind === 'number' || /^(?:dollars?|bucks?)$/.test(word(-1)))
     return undefined;
+  // "An hour each way", "an hour there and back".
+  if (/^(?:each|both|one) ways?\b|^there and\b/.test(`${word(2)} ${word(3)}`))
+    return { value: 60, next: at + 2 };
   const begin = at + (word(2) === 'and' ? 3 : 2);
   const minutes = readNumber(tokens, begin);
   const behind = tokens[minutes?.next ?? begin]?.text;
