@@ -37,8 +37,8 @@ const maxYears = 100;
 const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
-export function withDerived(said: Picture, year: number, month?: number): Picture {
-  const picture = withCountedSpouses(said);
+export function withDerived(asTold: Picture, year: number, month?: number): Picture {
+  const picture = withCountedSpouses(asTold);
   const sensible = withoutOutOfSense(withThousands(withoutLowCount(picture.facts)));
   const counted = withOptionPrices(withSidesOfLease(sensible));
   const dollars = withRentTotals(withoutFirstBalance(counted));
