@@ -32,3 +32,11 @@ it('reads "nineteen five" beside a price in thousands, and not beside that of a 
   expect(withThousands([paid(4000), sold])[1]?.value).toBe(19_500);
   expect(withThousands([paid(14), sold])[1]?.value).toBe(19.5);
 });
+
+it('reads "a hundred forty" in one fund beside "sixty k" in another in thousands', () => {
+  const other = toldFact({ role: 'hold_amount', value: 60_000, said: 'sixty k' });
+  const spoken = (value: number, said: string) =>
+    withThousands([other, toldFact({ role: 'hold_amount', value, said })])[1]?.value;
+  expect(spoken(140, 'a hundred forty')).toBe(140_000);
+  expect(spoken(500, 'five hundred')).toBe(500);
+});

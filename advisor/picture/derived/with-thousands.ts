@@ -82,6 +82,8 @@ export function withThousands(facts: readonly PictureFact[]): PictureFact[] {
       (neverHundreds.has(fact.role) && fact.value < 1000 && isBeside(veryLargeSum)) ||
       (isWorth && before.some((one) => isWorthOf(one, fact.value * 1000))) ||
       (isWorth && isTenthOfThousands(fact) && before.some((one) => isSumBeside(one))) ||
+      (isSpokenHolding(fact) &&
+        before.some(({ role, value }) => role === 'hold_amount' && value >= largeSum)) ||
       (fact.role === 'price_now' && fact.value < 1000 && before.some((one) => isHome(one)));
     return isBare && isShort ? { ...fact, value: fact.value * 1000 } : fact;
   });
@@ -95,6 +97,10 @@ function isRebate({ role, said, value, turn }: PictureFact, facts: readonly Pict
     facts.some((one) => one.role === 'spend_item' && one.turn === turn && one.value < value)
   );
 }
+
+/** "A hundred forty in stock funds, sixty k in bonds"; five hundred may well be what it says. */
+const isSpokenHolding = ({ role, said, value }: PictureFact) =>
+  role === 'hold_amount' && !/\d/.test(said) && value < 1000 && value % 100 !== 0;
 
 /** What was paid for a home: it is not sold for hundreds of dollars. */
 const isHome = ({ role, value }: PictureFact) => role === 'home_basis' && value >= largeSum;

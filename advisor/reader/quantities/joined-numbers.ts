@@ -93,6 +93,15 @@ function readPartOfWhole(tokens: readonly Token[], at: number): Joined | undefin
     : undefined;
 }
 
+/** "A 5/1 ARM", "7/6 adjustable": the years for which its first rate is fixed. */
+export function readFixedYears(tokens: readonly Token[], at: number): Joined | undefined {
+  const word = (offset: number) => tokens[at + offset]?.text ?? '';
+  const isArm = /^(?:3|5|7|10)$/.test(word(0)) && word(1) === '/' && /^[16]$/.test(word(2));
+  return isArm && /^(?:arms?|adjustable)$/.test(word(3))
+    ? { value: Number(word(0)), next: at + 3 }
+    : undefined;
+}
+
 /** A whole number that counts tries: without a unit, and not larger than people say. */
 function wholeAt(tokens: readonly Token[], at: number): Joined | undefined {
   const number = readNumber(tokens, at);

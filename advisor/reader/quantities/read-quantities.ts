@@ -1,6 +1,7 @@
 import {
   centsBehind,
   readADollar,
+  readFixedYears,
   readHourAndMinutes,
   readShare,
 } from '#advisor/reader/quantities/joined-numbers.ts';
@@ -91,10 +92,21 @@ function readFraction(tokens: readonly Token[], at: number, goesOn: boolean): Fo
   }
   if (part.startsWith('half') && rest[0] === 'a' && /^years?$/.test(rest[1] ?? ''))
     return { quantity: { unit: 'time', value: 0.5, months: 6 }, next: next + 2 };
-  return ['of', 'in', 'my', 'the', 'our', 'is', 'stocks', 'bonds', 'cash'].includes(rest[0] ?? '') &&
-    !/^(?:million|year|month)/.test(rest[toUnit] ?? '')
+  const isOfWhole = ['of', 'in', 'my', 'the', 'our', 'is', 'stocks', 'bonds', 'cash'].includes(rest[0] ?? '');
+  return (isOfWhole || isHalfAlone(tokens, at, next)) && !/^(?:million|year|month)/.test(rest[toUnit] ?? '')
     ? { quantity: { unit: 'percent', value: share * 100, ...(goesOn ? { times: share } : {}) }, next }
     : undefined;
+}
+
+/** "Want to cover half.", "what's my half?", "half on margin": a share though nothing says of what. */
+function isHalfAlone(tokens: readonly Token[], at: number, next: number): boolean {
+  const [before, after, then] = [tokens[at - 1]?.text ?? '', tokens[next]?.text, tokens[next + 1]?.text];
+  if (tokens[at]?.text !== 'half') return false;
+  if (after === 'on' && then === 'margin') return true;
+  return (
+    /^(?:cover|my|his|her|their)$/.test(before) &&
+    (after === undefined || [',', '.', '?', '!'].includes(after))
+  );
 }
 
 const multiples: Record<string, number> = { half: 1 / 2, twice: 2, double: 2, triple: 3, quadruple: 4 };
@@ -172,6 +184,8 @@ function isOfCorrelation(tokens: readonly Token[], at: number): boolean {
 function readJoined(tokens: readonly Token[], at: number): Found | undefined {
   const share = readShare(tokens, at);
   if (share) return { quantity: { unit: 'percent', value: share.value }, next: share.next };
+  const fixed = readFixedYears(tokens, at);
+  if (fixed) return timeOf(fixed.value * 12, fixed.next);
   const dollar = readADollar(tokens, at);
   if (dollar) return { quantity: { unit: 'money', value: dollar.value }, next: dollar.next };
   const minutes = readHourAndMinutes(tokens, at);

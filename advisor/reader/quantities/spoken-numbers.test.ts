@@ -59,6 +59,21 @@ it.each([
   ['hoa 310 month', [['none', 310, 'month']]],
   ['a 360 month mortgage', [['time', 30]]],
   ['a 72 month loan', [['time', 6]]],
+  ['our 5/1 arm', [['time', 5]]],
+  ['half on margin', [['percent', 50]]],
+  ['we want to cover half', [['percent', 50]]],
+  ['what is my half?', [['percent', 50]]],
+  ['my half brother', []],
+  ['I drive an hour each way', [['none', 60]]],
 ])('%s', (text, quantities) => {
   expect(read(text)).toEqual(quantities);
+});
+
+it.each([
+  ['both make 110k', true],
+  ['we both earn 90k', true],
+  ['we both make 180k together', undefined],
+  ['both of us are 65', undefined],
+])('of each of two: %s', (text, each) => {
+  expect(readQuantities(text)[0]?.each).toBe(each);
 });
