@@ -146,3 +146,14 @@ export function readHourAndMinutes(tokens: readonly Token[], at: number): Joined
     return undefined;
   return { value: 60 + minutes.value, next: minutes.next + (behind?.startsWith('min') ? 1 : 0) };
 }
+
+/** "Want to cover half.", "what's my half?", "half on margin": a share though nothing says of what. */
+export function isHalfAlone(tokens: readonly Token[], at: number, next: number): boolean {
+  const [before, after, then] = [tokens[at - 1]?.text ?? '', tokens[next]?.text, tokens[next + 1]?.text];
+  if (tokens[at]?.text !== 'half') return false;
+  if (after === 'on' && then === 'margin') return true;
+  return (
+    /^(?:cover|my|his|her|their)$/.test(before) &&
+    (after === undefined || [',', '.', '?', '!'].includes(after))
+  );
+}

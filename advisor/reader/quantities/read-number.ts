@@ -214,6 +214,7 @@ const afterPrice = new Set([
   'if',
   'a',
   'owed',
+  'to',
   'we',
   ',',
   '.',

@@ -1,5 +1,6 @@
 import {
   centsBehind,
+  isHalfAlone,
   readADollar,
   readFixedYears,
   readHourAndMinutes,
@@ -98,17 +99,6 @@ function readFraction(tokens: readonly Token[], at: number, goesOn: boolean): Fo
     : undefined;
 }
 
-/** "Want to cover half.", "what's my half?", "half on margin": a share though nothing says of what. */
-function isHalfAlone(tokens: readonly Token[], at: number, next: number): boolean {
-  const [before, after, then] = [tokens[at - 1]?.text ?? '', tokens[next]?.text, tokens[next + 1]?.text];
-  if (tokens[at]?.text !== 'half') return false;
-  if (after === 'on' && then === 'margin') return true;
-  return (
-    /^(?:cover|my|his|her|their)$/.test(before) &&
-    (after === undefined || [',', '.', '?', '!'].includes(after))
-  );
-}
-
 const multiples: Record<string, number> = { half: 1 / 2, twice: 2, double: 2, triple: 3, quadruple: 4 };
 
 /** "Double that", "half pay": how many times something that was told before. */
@@ -201,6 +191,8 @@ function readOne(tokens: readonly Token[], at: number): Found | undefined {
   // "Another one", "one of them" count nothing.
   const noun = tokens[at + (tokens[at + 1]?.text === '-' ? 2 : 1)]?.text ?? '';
   if (tokens[at]?.text === 'one' && number.next === at + 1 && !countedNouns.test(noun)) return undefined;
+  // "The new one thirty six thousand": nor does it begin a number.
+  if (tokens[at]?.text === 'one' && pointing.test(tokens[at - 1]?.text ?? '')) return undefined;
   // "Every two weeks" is a rhythm.
   if (tokens[at - 1]?.text === 'every' && /^(?:weeks?|months?|years?)$/.test(tokens[number.next]?.text ?? ''))
     return undefined;
@@ -221,6 +213,7 @@ function readOne(tokens: readonly Token[], at: number): Found | undefined {
   };
 }
 
+const pointing = /^(?:new|newer|old|older|used|other|another|cheaper|bigger|smaller|nicer|better)$/;
 const falling =
   /^(?:drop(?:s|ping|ped)?|fall(?:s|ing|en)?|fell|declin(?:e|es|ed|ing)|lose|loses|losing|lost|cuts?|down)$/;
 const fillers = /^(?:by|another|about|like|maybe|say|of)$/;

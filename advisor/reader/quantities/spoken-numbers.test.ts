@@ -60,6 +60,8 @@ it.each([
   ['a 360 month mortgage', [['time', 30]]],
   ['a 72 month loan', [['time', 6]]],
   ['our 5/1 arm', [['time', 5]]],
+  ['the new one thirty six k', [['money', 36_000]]],
+  ['the one fifty call', [['none', 150]]],
   ['half on margin', [['percent', 50]]],
   ['we want to cover half', [['percent', 50]]],
   ['what is my half?', [['percent', 50]]],
