@@ -234,7 +234,7 @@ function readTenth(words: readonly string[], behind: string | undefined): number
 function isRowOfTens(words: readonly string[], before = ''): boolean {
   const row = isNumberWord(before) ? [before, ...words] : words;
   const values = row.map((word) => readNumberWords([word]) ?? 0);
-  const isHundred = row.length === 2 && values[0]! + values[1]! === 100;
+  const isHundred = row.length === 2 && values.reduce((sum, value) => sum + value, 0) === 100;
   return (
     (row.length > 2 || isHundred) && values.every((value) => value >= 10 && value < 100 && value % 5 === 0)
   );
