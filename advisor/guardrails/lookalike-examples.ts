@@ -57,6 +57,7 @@ export const answered: readonly string[] = [
   'Someone offers a risk free profit, is it a scam?',
   'How do I compute the Sharpe ratio with a risk-free rate of 4%?',
   'sharpe ratio of yearly returns 7, 15, -3, 9, 22 with risk free 3%',
+  'Sharpe ratio of a fund with 11% return, 17% volatility, 4% risk free?',
   'What is the equity risk premium over the risk free rate?',
   'Explain the risk-free rate in Black-Scholes',
   'How much should I save each month to retire at 60?',

@@ -278,7 +278,7 @@ export const topics: readonly Topic[] = [
       'risk ?free ... (sharpe|capm|black|premium)',
       '(sharpe|capm|black scholes|risk premium|excess return) ... risk ?free',
       // The returns of years stand between the two: "sharpe of 7, 15, -3, 9 with risk free 3%".
-      '(sharpe|sortino)[^?!;]{0,120} risk ?free (is |at |of )?\\d',
+      '(sharpe|sortino|treynor|capm)[^?!;]{0,120} (risk ?free (is |at |of )?\\d|\\d ?(%|percent)? risk ?free)',
       'no such thing as ... risk ?free( \\w+)?',
       // What one cannot afford to lose belongs in the bank, and the bank does pay without losing.
       '(money|savings|cash|funds?|amount) (that |which )?(i|we) (can|could) not lose',

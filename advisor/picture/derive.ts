@@ -12,6 +12,7 @@ import { withOptionPrices } from '#advisor/picture/derived/option-prices.ts';
 import { withSidesOfLease } from '#advisor/picture/derived/lease-told.ts';
 import { withoutOutOfSense } from '#advisor/picture/derived/out-of-sense.ts';
 import { withPayTold } from '#advisor/picture/derived/pay-told.ts';
+import { withCountedSpouses } from '#advisor/picture/derived/people-told.ts';
 import { withPersons } from '#advisor/picture/derived/persons.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
 import { withRatesOfOthers } from '#advisor/picture/derived/rates-told.ts';
@@ -36,7 +37,8 @@ const maxYears = 100;
 const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
-export function withDerived(picture: Picture, year: number, month?: number): Picture {
+export function withDerived(asTold: Picture, year: number, month?: number): Picture {
+  const picture = withCountedSpouses(asTold);
   const sensible = withoutOutOfSense(withThousands(withoutLowCount(picture.facts)));
   const counted = withOptionPrices(withSidesOfLease(sensible));
   const dollars = withRentTotals(withoutFirstBalance(counted));

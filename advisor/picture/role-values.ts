@@ -37,6 +37,7 @@ const leastInThousands = 20;
 /** Nobody puts 60 dollars down; 500 may well be what is paid down on a car. */
 const mostDownInThousands = 100;
 const maxTermYears = 40;
+const leastFuelInCents = 100;
 const mostHoursAway = 4;
 /** "Back in 74", "born in 63": above this a year of two digits is one of the last century, unless it is to come. */
 const lastOfCentury = 30;
@@ -66,13 +67,35 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
     return { unit: 'date', value: value + (value > lastOfCentury && role !== 'year_future' ? 1900 : 2000) };
   // "An hour and a half each way" beside "50 minutes": nobody travels for three minutes.
   if (role === 'commute_minutes') return { unit: 'none', value: value <= mostHoursAway ? value * 60 : value };
+  // "Gas is three fifty": nobody pays hundreds of dollars for a gallon.
+  if (role === 'fuel_price' && unit === 'none' && value >= leastFuelInCents)
+    return { unit: 'money', value: value / 100 };
   if (kind === 'age') return { unit: 'age', value: quantity.isBelow ? value - 1 : value };
   if (kind === 'money' && unit === 'none') {
-    const isThousands = isInThousands(role, value, per) && !(byTheHour.has(role) && hasCents(quantity));
+    const isThousands =
+      (isInThousands(role, value, per) && !(byTheHour.has(role) && hasCents(quantity))) ||
+      (isTenthOfThousands(quantity) && per === undefined && !ofOneThing.has(role));
     return { unit: 'money', value: isThousands ? value * 1000 : value };
   }
   return { unit, value, ...(months === undefined ? {} : { months }) };
 }
+
+/** Prices of one share or gallon, which "thirty one five" tells in dollars. */
+const ofOneThing = new Set<RoleId>([
+  'price_buy',
+  'price_now',
+  'bond_price',
+  'strike',
+  'option_price',
+  'eps',
+  'dividend_per_share',
+  'fuel_price',
+  'mile_rate',
+  'spend_item',
+]);
+/** "Nineteen two" is 19,200: the thousands are left out. "Thirty seven and a half" is what it says. */
+export const isTenthOfThousands = ({ said, value }: Pick<Quantity, 'said' | 'value'>) =>
+  !Number.isInteger(value) && /^[a-z -]+$/i.test(said) && !/\b(?:and|point|half|quarter|third)\b/i.test(said);
 
 /** "They offered 21.25": dollars and cents are pay by the hour. */
 const byTheHour = new Set<RoleId>(['wages', 'wages_new']);

@@ -113,6 +113,8 @@ const wordFacts = {
   employer_size: ['large', 'small'],
   /** What a car dealer sells on top. */
   add_on: ['gap', 'warranty'],
+  /** Whether somebody itemizes or takes the standard deduction, where said and not asked. */
+  deduction: ['itemized', 'standard'],
   /** How far a divorce is. */
   divorce: ['thinking', 'filed', 'asked_to_sign'],
   /** Things that are simply true. */

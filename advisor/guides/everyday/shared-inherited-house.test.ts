@@ -37,6 +37,11 @@ describe('a house inherited together', () => {
     expect(because({ value: 360_000 })).toContain("each heir's share of $360,000");
   });
 
+  it('goes by the part that each owns, where the others are counted without oneself', () => {
+    const told = { value: 360_000, heirs: 2, part: 100 / 3 };
+    expect(renderPlain(run(told).verdict.opening)).toContain('pays each of the others about $120,000');
+  });
+
   it('says what a sale is taxed on', () => {
     expect(runGuide(sharedInheritedHouse, { asked: 'tax', value: 300_000 }, 2026).decision).toBe('sale_tax');
   });

@@ -1,5 +1,5 @@
 import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
-import { choice, count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { choice, count, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { cashField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
@@ -15,10 +15,13 @@ interface House {
   value: number | undefined;
   owed: number | undefined;
   heirs: number | undefined;
+  part: number | undefined;
 }
 
 /** What one of them owns, where it is known how many they are. */
-function oneShare({ value, owed = 0, heirs }: House, { run }: GuideContext) {
+function oneShare(house: House, { run }: GuideContext) {
+  const { value, owed = 0 } = house;
+  const heirs = heirsOf(house);
   return value === undefined || heirs === undefined || heirs < 2
     ? undefined
     : run(homeEquity, { value, owed, own_share: 100 / heirs })?.figure('own_equity');
@@ -26,7 +29,8 @@ function oneShare({ value, owed = 0, heirs }: House, { run }: GuideContext) {
 
 /** What all the others get together, from the cash and the pay of the one who keeps it. */
 function loanFor({ cash, income, ...house }: House & Keeper, { run }: GuideContext): Text[] {
-  const { value, owed = 0, heirs } = house;
+  const { value, owed = 0 } = house;
+  const heirs = heirsOf(house);
   if (value === undefined || heirs === undefined || heirs < 2 || cash === undefined) return [];
   const rest = run(homeEquity, { value, owed, own_share: (100 * (heirs - 1)) / heirs });
   if (!rest) return [];
@@ -35,8 +39,16 @@ function loanFor({ cash, income, ...house }: House & Keeper, { run }: GuideConte
   ];
 }
 
+/** "My two sisters and I each own a third": the part says how many heirs there are. */
+function heirsOf({ heirs, part }: House): number | undefined {
+  const byPart = part === undefined ? undefined : Math.round(100 / part);
+  const isEqualPart = part !== undefined && byPart !== undefined && Math.abs(byPart * part - 100) < 2;
+  return isEqualPart ? byPart : heirs;
+}
+
 /** How the price is found. */
-function priceOf({ value, owed = 0, heirs }: House, share: Quantity | undefined): Text[] {
+function priceOf(house: House, share: Quantity | undefined): Text[] {
+  const { value, owed = 0 } = house;
   if (value === undefined) return [];
   const price = given('value', value, 'usd');
   if (!share) {
@@ -44,7 +56,7 @@ function priceOf({ value, owed = 0, heirs }: House, share: Quantity | undefined)
   }
   const less = owed > 0 ? text` less the ${given('owed', owed, 'usd')} mortgage` : text``;
   return [
-    text`That's an equal part of ${price}${less} for each of the ${given('heirs', heirs!, 'count')}, if the appraiser agrees on the value.`,
+    text`That's an equal part of ${price}${less} for each of the ${given('heirs', heirsOf(house)!, 'count')}, if the appraiser agrees on the value.`,
   ];
 }
 
@@ -71,6 +83,7 @@ export const sharedInheritedHouse = defineGuide({
     value: money({ label: 'What the house is worth', roles: ['home_value'], min: 1, max: 1e9 }),
     owed: money({ label: 'Mortgage left', roles: ['mortgage_balance'], min: 0, max: 1e9 }),
     heirs: count({ label: 'Heirs', roles: ['n_people'], min: 1, max: 50 }),
+    part: percent({ label: 'Part that each owns', roles: ['hold_share'], min: 1, max: 50 }),
     situation: choice({
       label: 'Where it stands',
       options: ['in_estate', 'lives_there', 'wont_pay', 'wont_sell', 'i_keep_it', 'cannot_borrow', 'minors'],

@@ -14,7 +14,7 @@ export function withRentTotals(facts: readonly PictureFact[]): readonly PictureF
   const numbers = facts.filter(({ role }) => role === 'n_units');
   const [rent] = rents;
   if (rent && rents.length === 1)
-    return isOfOne(rent, facts) ? withTotals(facts, [[rent, numbers[0]]]) : facts;
+    return isOfOne(rent, facts) ? withTotals(facts, [[rent, rentedOf(numbers)]]) : facts;
   if (!rent || numbers.length !== rents.length) return facts;
   return withTotals(
     facts,
@@ -24,6 +24,10 @@ export function withRentTotals(facts: readonly PictureFact[]): readonly PictureF
     }),
   );
 }
+
+/** "A 4 plex, 3 units at 1,400 each": the fewer ones are rented out. */
+const rentedOf = (numbers: readonly PictureFact[]): PictureFact | undefined =>
+  numbers.toSorted((one, other) => one.value - other.value)[0];
 
 /** Whether the only rent is that of one home: it is said of each, or too little for the price of several. */
 function isOfOne(rent: PictureFact, facts: readonly PictureFact[]): boolean {

@@ -1,3 +1,4 @@
+import { isTenthOfThousands } from '#advisor/picture/role-values.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
 import { isNumberWord } from '#advisor/reader/quantities/number-words.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
@@ -44,6 +45,7 @@ const neverHundreds: ReadonlySet<RoleId> = new Set<RoleId>([
   'bal_retirement',
   'insurance_amount',
   'depreciation',
+  'down_amount',
 ]);
 const veryLargeSum = 100_000;
 /** What an account was worth at different times; of one share, they are prices. */
@@ -78,7 +80,11 @@ export function withThousands(facts: readonly PictureFact[]): PictureFact[] {
     const isShort =
       (sums.has(fact.role) && fact.value < 100 && isBeside(largeSum)) ||
       (neverHundreds.has(fact.role) && fact.value < 1000 && isBeside(veryLargeSum)) ||
-      (isWorth && before.some((one) => isWorthOf(one, fact.value * 1000)));
+      (isWorth && before.some((one) => isWorthOf(one, fact.value * 1000))) ||
+      (isWorth && isTenthOfThousands(fact) && before.some((one) => isSumBeside(one))) ||
+      (isSpokenHolding(fact) &&
+        before.some(({ role, value }) => role === 'hold_amount' && value >= largeSum)) ||
+      (fact.role === 'price_now' && fact.value < 1000 && before.some((one) => isHome(one)));
     return isBare && isShort ? { ...fact, value: fact.value * 1000 } : fact;
   });
 }
@@ -91,6 +97,16 @@ function isRebate({ role, said, value, turn }: PictureFact, facts: readonly Pict
     facts.some((one) => one.role === 'spend_item' && one.turn === turn && one.value < value)
   );
 }
+
+/** "A hundred forty in stock funds, sixty k in bonds"; five hundred may well be what it says. */
+const isSpokenHolding = ({ role, said, value }: PictureFact) =>
+  role === 'hold_amount' && !/\d/.test(said) && value < 1000 && value % 100 !== 0;
+
+/** What was paid for a home: it is not sold for hundreds of dollars. */
+const isHome = ({ role, value }: PictureFact) => role === 'home_basis' && value >= largeSum;
+
+/** "From four thousand to nineteen five": the other price is no share's. */
+const isSumBeside = ({ role, value }: PictureFact) => worths.has(role) && value >= 1000;
 
 /** An earlier worth of the same account, which is of the same size. */
 const isWorthOf = ({ role, value }: PictureFact, worth: number) =>

@@ -101,15 +101,17 @@ function isToldBefore(
   );
 }
 
+const isPayoffTime = ({ from = [] }: PictureFact) => from.some(({ role }) => role.endsWith('_payment'));
+
 /** The facts of a role use, without another's where the field is only for one's own, or derived ones where they don't count. */
 export function ownFacts(
-  { ownOnly, toldOnly }: FieldAbout,
+  { ownOnly, toldOnly, notByPayment }: FieldAbout,
   use: ReadRoleUse,
   picture: Picture,
   used: ReadonlySet<PictureFact>,
 ): PictureFact[] {
   const matching = matchingFacts(use, picture, used).filter(
-    ({ source }) => !toldOnly || source !== 'derived',
+    (fact) => (!toldOnly || fact.source !== 'derived') && !(notByPayment && isPayoffTime(fact)),
   );
   return ownOnly ? matching.filter(({ owner }) => owner === use.owner) : matching;
 }

@@ -38,9 +38,26 @@ function readOutOf(tokens: readonly Token[], at: number): Joined | undefined {
   return { value: (100 * part.value) / whole.value, next: whole.next };
 }
 
+/** "A one in three chance": in percent. "One in college" is no share. */
+function readChance(tokens: readonly Token[], at: number): Joined | undefined {
+  if (!['one', '1'].includes(tokens[at]?.text ?? '') || tokens[at + 1]?.text !== 'in') return undefined;
+  const whole = wholeAt(tokens, at + 2);
+  const behind = tokens[whole?.next ?? at]?.text ?? '';
+  return whole && whole.value >= 2 && /^(?:chance|chances|odds|shot)$/.test(behind)
+    ? { value: 100 / whole.value, next: whole.next }
+    : undefined;
+}
+
+/** "A dollar ten", "a buck fifty". */
+export function readADollar(tokens: readonly Token[], at: number): Joined | undefined {
+  if (tokens[at]?.text !== 'a' || !/^(?:dollar|buck)$/.test(tokens[at + 1]?.text ?? '')) return undefined;
+  const cents = centsBehind(tokens, at + 2);
+  return cents && { value: 1 + cents.value, next: cents.next };
+}
+
 /** A share told as so many out of so many, or as a part of the whole, in percent. */
 export const readShare = (tokens: readonly Token[], at: number): Joined | undefined =>
-  readOutOf(tokens, at) ?? readPartOfWhole(tokens, at);
+  readOutOf(tokens, at) ?? readChance(tokens, at) ?? readPartOfWhole(tokens, at);
 
 const partsOfWhole: Record<string, number> = {
   half: 2,
@@ -76,6 +93,15 @@ function readPartOfWhole(tokens: readonly Token[], at: number): Joined | undefin
     : undefined;
 }
 
+/** "A 5/1 ARM", "7/6 adjustable": the years for which its first rate is fixed. */
+export function readFixedYears(tokens: readonly Token[], at: number): Joined | undefined {
+  const word = (offset: number) => tokens[at + offset]?.text ?? '';
+  const isArm = /^(?:3|5|7|10)$/.test(word(0)) && word(1) === '/' && /^[16]$/.test(word(2));
+  return isArm && /^(?:arms?|adjustable)$/.test(word(3))
+    ? { value: Number(word(0)), next: at + 3 }
+    : undefined;
+}
+
 /** A whole number that counts tries: without a unit, and not larger than people say. */
 function wholeAt(tokens: readonly Token[], at: number): Joined | undefined {
   const number = readNumber(tokens, at);
@@ -105,6 +131,9 @@ export function readHourAndMinutes(tokens: readonly Token[], at: number): Joined
   const isHour = ['an', 'one', '1'].includes(word(0)) && ['hour', 'hr'].includes(word(1));
   if (!isHour || tokens[at - 1]?.kind === 'number' || /^(?:dollars?|bucks?)$/.test(word(-1)))
     return undefined;
+  // "An hour each way", "an hour there and back".
+  if (/^(?:each|both|one) ways?\b|^there and\b/.test(`${word(2)} ${word(3)}`))
+    return { value: 60, next: at + 2 };
   const begin = at + (word(2) === 'and' ? 3 : 2);
   const minutes = readNumber(tokens, begin);
   const behind = tokens[minutes?.next ?? begin]?.text;
@@ -116,4 +145,15 @@ export function readHourAndMinutes(tokens: readonly Token[], at: number): Joined
   )
     return undefined;
   return { value: 60 + minutes.value, next: minutes.next + (behind?.startsWith('min') ? 1 : 0) };
+}
+
+/** "Want to cover half.", "what's my half?", "half on margin": a share though nothing says of what. */
+export function isHalfAlone(tokens: readonly Token[], at: number, next: number): boolean {
+  const [before, after, then] = [tokens[at - 1]?.text ?? '', tokens[next]?.text, tokens[next + 1]?.text];
+  if (tokens[at]?.text !== 'half') return false;
+  if (after === 'on' && then === 'margin') return true;
+  return (
+    /^(?:cover|my|his|her|their)$/.test(before) &&
+    (after === undefined || [',', '.', '?', '!'].includes(after))
+  );
 }

@@ -1,5 +1,5 @@
 import { isNumberWord, readNumberWords, scaleOf, suffixOf } from '#advisor/reader/quantities/number-words.ts';
-import type { Token } from '#advisor/reader/quantities/tokenize.ts';
+import { valueOf, type Token } from '#advisor/reader/quantities/tokenize.ts';
 
 interface ReadNumber {
   value: number;
@@ -18,7 +18,11 @@ export function readNumber(tokens: readonly Token[], at: number): ReadNumber | u
   if (token.text === 'point') return readBarePoint(tokens, at);
   const words = readFractionWords(tokens, at) ?? readWords(tokens, at);
   const more = words && Number.isInteger(words.value) ? readAndAHalf(tokens, words.next) : undefined;
-  if (words && more) return { ...words, value: words.value + more.value, next: more.next };
+  if (words && more) {
+    // "A million and a half": half of another million.
+    const scale = words.amountLike ? (scaleOf(tokens[words.next - 1]?.text ?? '') ?? 1) : 1;
+    return { ...words, value: words.value + more.value * scale, next: more.next };
+  }
   return words && (readPoint(tokens, words) ?? words);
 }
 
@@ -52,7 +56,7 @@ function digitOf(token: Token | undefined): string | undefined {
 
 function readDigits(tokens: readonly Token[], at: number): ReadNumber {
   const token = tokens[at]!;
-  let value = Number(token.text.replaceAll(',', ''));
+  let value = valueOf(token.text);
   let next = at + 1;
   const joined = tokens[next]?.text === 'and' ? 1 : 0;
   const fraction = readFraction(tokens, next + joined);
@@ -160,17 +164,37 @@ function readWords(tokens: readonly Token[], at: number): ReadNumber | undefined
   }
   const withTenth = readTenth(words, tokens[next]?.text);
   if (withTenth !== undefined) return { value: withTenth, next, amountLike: false };
+  if (endsBeforeTime(words, tokens[next]?.text)) {
+    words.pop();
+    next -= 1;
+  }
   // The longest beginning that is a number: "one two" is two numbers, not a wrong one.
   const isRow = isRowOfTens(words, tokens[at - 1]?.text);
   while (words.length > 0) {
     const value = readNumberWords(words);
     if (value !== undefined && !(isRow && words.length > 1)) {
-      return { value, next, amountLike: words.some((word) => (scaleOf(word) ?? 0) >= 1000) };
+      const amountLike = words.some((word) => (scaleOf(word) ?? 0) >= 1000);
+      const thousands = amountLike ? undefined : readThousands(tokens, next);
+      return thousands
+        ? { value: value * thousands.scale, next: thousands.next, amountLike: true }
+        : { value, next, amountLike };
     }
     words.pop();
     next -= 1;
   }
   return undefined;
+}
+
+/** "Sixty two k": the letter counts behind words as it does behind digits. */
+function readThousands(tokens: readonly Token[], at: number) {
+  return tokens[at]?.text === 'k' ? readScale(tokens, at) : undefined;
+}
+
+/** "Three hundred thousand two years ago": the last digit counts the years. */
+function endsBeforeTime(words: readonly string[], behind = ''): boolean {
+  const [scale = '', digit = ''] = words.slice(-2);
+  const isDigit = (readNumberWords([digit]) ?? 10) < 10;
+  return (scaleOf(scale) ?? 0) >= 1000 && isDigit && /^(?:year|yr|month|week|day)s?$/.test(behind);
 }
 
 /** What a price told in words may be followed by; a noun would be counted by its last digit. */
@@ -189,6 +213,8 @@ const afterPrice = new Set([
   'so',
   'if',
   'a',
+  'owed',
+  'to',
   'we',
   ',',
   '.',
@@ -199,16 +225,19 @@ const afterPrice = new Set([
 function readTenth(words: readonly string[], behind: string | undefined): number | undefined {
   const [value, tenth] = [readNumberWords(words.slice(0, -1)), readNumberWords(words.slice(-1))];
   const isLeftOver =
-    readNumberWords(words) === undefined && value !== undefined && value > 20 && value < 1000;
+    readNumberWords(words) === undefined && value !== undefined && value > 10 && value < 1000;
   if (!isLeftOver || tenth === undefined || tenth < 1 || tenth > 9 || value % 10 === 0) return undefined;
   return behind === undefined || afterPrice.has(behind) ? value + tenth / 10 : undefined;
 }
 
-/** "Fifty thirty twenty": three tens side by side are three numbers. */
+/** "Fifty thirty twenty": three tens side by side are three numbers, and so are two that make a hundred. */
 function isRowOfTens(words: readonly string[], before = ''): boolean {
   const row = isNumberWord(before) ? [before, ...words] : words;
   const values = row.map((word) => readNumberWords([word]) ?? 0);
-  return row.length > 2 && values.every((value) => value >= 10 && value < 100 && value % 5 === 0);
+  const isHundred = row.length === 2 && values.reduce((sum, value) => sum + value, 0) === 100;
+  return (
+    (row.length > 2 || isHundred) && values.every((value) => value >= 10 && value < 100 && value % 5 === 0)
+  );
 }
 
 const standingAlone = ['hundred', 'thousand', 'million', 'millionaire'];

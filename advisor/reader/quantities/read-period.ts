@@ -39,11 +39,24 @@ const adverbs: Record<string, Per> = {
 /** What comes with a check: its period is that of the checks. */
 const checks = new Set(['paycheck', 'check', 'paycheque', 'payday', 'pay period']);
 
-/** "Each" of people or things, "a side", "per unit"; "each month" is a rhythm. Also before it: "we each make 110k". */
+const earning = /^(?:make|makes|earn|earns|earning|making|get|have)$/;
+const inAll = /\b(?:together|combined|total|between us|in all|altogether)\b/;
+
+/** "Each" of people or things, "a side", "per unit"; "each month" is a rhythm. Also before it: "we each make 110k", "both earn 90k". */
 export function isEach(tokens: readonly Token[], begin: number, at: number): boolean {
   const before = tokens.slice(Math.max(0, begin - 4), begin).map(({ text }) => text);
   const said = before.lastIndexOf('each');
   if (said > 0 && said < before.length - 1 && ['we', 'us'].includes(before[said - 1]!)) return true;
+  // "Both make 110k" is said of each; "we both make 180k together" is not.
+  const both = before.lastIndexOf('both');
+  const after = tokens.slice(at, at + 3).map(({ text }) => text);
+  if (
+    both >= 0 &&
+    earning.test(before[both + 1] ?? '') &&
+    both + 2 === before.length &&
+    !inAll.test(after.join(' '))
+  )
+    return true;
   const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
   if (word === 'a' || word === 'per') return /^(?:side|unit|door|apartment)$/.test(next);
   return word === 'apiece' || (word === 'each' && !Object.hasOwn(periods, next));
@@ -54,7 +67,7 @@ const adverbNames = Object.keys(adverbs).join('|');
 const twoWeeks = String.raw`(?<twoWeeks>every (?:two|2|other) weeks?|every (?:other|second) (?:${weekdays})|bi[- ]weekly|fortnightly|every fortnight|a fortnight)`;
 const halfMonth = String.raw`(?<halfMonth>twice (?:a|per|each) month|semi[- ]monthly)`;
 const eachWeek = String.raw`(?:each|every)\s+(?<weekday>${weekdays})\b`;
-const phrase = String.raw`${twoWeeks}|${halfMonth}|${eachWeek}|(?:(?:each|every|per|an?)\s+(?!(?<=\ban?\s+)payday)|\/\s?)(?<period>${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end))|\b(?<adverb>${adverbNames})\b|^\s*(?<short>mo|mth|wk|yr)\b`;
+const phrase = String.raw`${twoWeeks}|${halfMonth}|${eachWeek}|(?:(?:each|every|per|an?)\s+(?!(?<=\ban?\s+)payday)|\/\s?)(?<period>${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end))|\b(?<adverb>${adverbNames})\b|^\s*(?<short>month|mo|mth|wk|yr)\b`;
 /** Names of accounts that have digits: "250 into my 401k every two weeks". */
 const accounts = String.raw`\b(?:401\s?\(?k|(?:403|457)\s?\(?b|457|529)\)?(?!\w)`;
 /** Behind the amount in its clause, not across another number: "$500 into an index fund at the end of every month". */

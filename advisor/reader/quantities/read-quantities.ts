@@ -1,10 +1,18 @@
-import { centsBehind, readHourAndMinutes, readShare } from '#advisor/reader/quantities/joined-numbers.ts';
+import {
+  centsBehind,
+  isHalfAlone,
+  readADollar,
+  readFixedYears,
+  readHourAndMinutes,
+  readShare,
+} from '#advisor/reader/quantities/joined-numbers.ts';
 import { readDate } from '#advisor/reader/quantities/read-date.ts';
 import { readNumber } from '#advisor/reader/quantities/read-number.ts';
 import { joinAges, joinTimes } from '#advisor/reader/quantities/join-times.ts';
-import { isEach, readPeriod, type ReadPeriod } from '#advisor/reader/quantities/read-period.ts';
+import { isEach } from '#advisor/reader/quantities/read-period.ts';
 import { readUnit } from '#advisor/reader/quantities/read-unit.ts';
-import { tokenize, type Token } from '#advisor/reader/quantities/tokenize.ts';
+import { tokenize, valueOf, type Token } from '#advisor/reader/quantities/tokenize.ts';
+import { withPeriods } from '#advisor/reader/quantities/with-periods.ts';
 import type { Quantity } from '#advisor/reader/quantities/quantity.ts';
 
 /** With how the number was told, for a neighbor that leaves its unit out. */
@@ -85,8 +93,8 @@ function readFraction(tokens: readonly Token[], at: number, goesOn: boolean): Fo
   }
   if (part.startsWith('half') && rest[0] === 'a' && /^years?$/.test(rest[1] ?? ''))
     return { quantity: { unit: 'time', value: 0.5, months: 6 }, next: next + 2 };
-  return ['of', 'in', 'my', 'the', 'our', 'is', 'stocks', 'bonds', 'cash'].includes(rest[0] ?? '') &&
-    !/^(?:million|year|month)/.test(rest[toUnit] ?? '')
+  const isOfWhole = ['of', 'in', 'my', 'the', 'our', 'is', 'stocks', 'bonds', 'cash'].includes(rest[0] ?? '');
+  return (isOfWhole || isHalfAlone(tokens, at, next)) && !/^(?:million|year|month)/.test(rest[toUnit] ?? '')
     ? { quantity: { unit: 'percent', value: share * 100, ...(goesOn ? { times: share } : {}) }, next }
     : undefined;
 }
@@ -150,16 +158,26 @@ const countedNouns =
 
 /** "Plus 12, minus nine": in a row of returns the word is a sign; of amounts it takes away. */
 function readMinusWord(tokens: readonly Token[], at: number): Found | undefined {
-  const isInRow = [',', 'and'].includes(tokens[at - 1]?.text ?? '');
-  const one = tokens[at]?.text === 'minus' && isInRow ? readOne(tokens, at + 1) : undefined;
+  const isSign = [',', 'and'].includes(tokens[at - 1]?.text ?? '') || isOfCorrelation(tokens, at);
+  const one = tokens[at]?.text === 'minus' && isSign ? readOne(tokens, at + 1) : undefined;
   if (!one || one.quantity.value >= 100 || !['none', 'percent'].includes(one.quantity.unit)) return undefined;
   return { ...one, quantity: { ...one.quantity, value: -one.quantity.value } };
+}
+
+/** "A correlation of minus point two": what can be below zero by its nature. */
+function isOfCorrelation(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  return before.some((word) => /^(?:corr(?:elation)?|rho|beta|alpha)$/.test(word));
 }
 
 /** Two numbers that are one: a share of so many tries, an hour and some minutes. */
 function readJoined(tokens: readonly Token[], at: number): Found | undefined {
   const share = readShare(tokens, at);
   if (share) return { quantity: { unit: 'percent', value: share.value }, next: share.next };
+  const fixed = readFixedYears(tokens, at);
+  if (fixed) return timeOf(fixed.value * 12, fixed.next);
+  const dollar = readADollar(tokens, at);
+  if (dollar) return { quantity: { unit: 'money', value: dollar.value }, next: dollar.next };
   const minutes = readHourAndMinutes(tokens, at);
   return minutes && { quantity: { unit: 'none', value: minutes.value }, next: minutes.next };
 }
@@ -173,13 +191,15 @@ function readOne(tokens: readonly Token[], at: number): Found | undefined {
   // "Another one", "one of them" count nothing.
   const noun = tokens[at + (tokens[at + 1]?.text === '-' ? 2 : 1)]?.text ?? '';
   if (tokens[at]?.text === 'one' && number.next === at + 1 && !countedNouns.test(noun)) return undefined;
+  // "The new one thirty six thousand": nor does it begin a number.
+  if (tokens[at]?.text === 'one' && pointing.test(tokens[at - 1]?.text ?? '')) return undefined;
   // "Every two weeks" is a rhythm.
   if (tokens[at - 1]?.text === 'every' && /^(?:weeks?|months?|years?)$/.test(tokens[number.next]?.text ?? ''))
     return undefined;
   const { unit, next, scale = 1, months } = readUnit(tokens, at, number.next, number.value);
   const cents = unit === 'money' ? centsBehind(tokens, next) : undefined;
   const value = (isNegative ? -1 : 1) * number.value * scale + (cents?.value ?? 0);
-  const digits = tokens[begin]?.kind === 'number' ? Number(tokens[begin].text.replaceAll(',', '')) : 0;
+  const digits = tokens[begin]?.kind === 'number' ? valueOf(tokens[begin].text) : 0;
   return {
     quantity: {
       unit: unit === 'none' && number.amountLike ? 'money' : unit,
@@ -193,6 +213,7 @@ function readOne(tokens: readonly Token[], at: number): Found | undefined {
   };
 }
 
+const pointing = /^(?:new|newer|old|older|used|other|another|cheaper|bigger|smaller|nicer|better)$/;
 const falling =
   /^(?:drop(?:s|ping|ped)?|fall(?:s|ing|en)?|fell|declin(?:e|es|ed|ing)|lose|loses|losing|lost|cuts?|down)$/;
 const fillers = /^(?:by|another|about|like|maybe|say|of)$/;
@@ -223,6 +244,9 @@ function shareUnits(found: readonly Draft[], text: string): Quantity[] {
   for (let at = shared.length - 2; at >= 0; at--) {
     const [one, next] = [shared[at]!, shared[at + 1]!];
     const between = text.slice(one.end, next.start);
+    const isPair = one.unit === 'none' && next.unit === 'none' && isSplitBy(between, one);
+    if (isPair && isSplit(shared, at))
+      for (let n = at; n <= at + 1; n++) shared[n] = { ...shared[n]!, unit: 'percent' };
     if (!joiner.test(between) || next.unit === 'date') continue;
     if (
       one.scaled === undefined &&
@@ -241,8 +265,6 @@ function shareUnits(found: readonly Draft[], text: string): Quantity[] {
       (next.unit !== 'money' || one.value >= 100)
     )
       shared[at] = withUnitOf(one, next);
-    else if (one.unit === 'none' && next.unit === 'none' && between.trim() === '/' && isSplit(shared, at))
-      for (let n = at; n <= at + 1; n++) shared[n] = { ...shared[n]!, unit: 'percent' };
   }
   return shared.map(withoutDraft);
 }
@@ -260,41 +282,12 @@ function withUnitOf(one: Draft, { unit, unitMonths }: Draft): Draft {
   return { ...one, unit, unitMonths, value: (one.value * unitMonths) / 12, months: one.value * unitMonths };
 }
 
+/** "80/20", and "eighty twenty" in words. */
+const isSplitBy = (between: string, one: Draft) =>
+  between.trim() === '/' || (/^[\s-]$/.test(between) && !/\d/.test(one.said));
+
 /** Parts that make a hundred together. */
 function isSplit(all: readonly Quantity[], at: number): boolean {
   const [one, two] = [all[at]!.value, all[at + 1]!.value];
   return one + two === 100 || one + two + (all[at + 2]?.value ?? 0) === 100;
-}
-
-/** "Half of our 2,460 every two weeks": what comes that often is the half. */
-function isWholeOfPart(before: Quantity | undefined, one: Quantity, text: string): boolean {
-  return (
-    before?.unit === 'percent' &&
-    /^half/i.test(before.said) &&
-    /^\s*(?:of\s+)?(?:(?:my|our|the|that|his|her)\s+)?\$?$/i.test(text.slice(before.end, one.start))
-  );
-}
-
-/** "2% a month", "a monthly rate of 2%"; "what gets added each month at 27%" is a yearly rate. */
-function isRateOf({ per, end }: ReadPeriod, one: Quantity, text: string): boolean {
-  return per === 'month' && (end !== undefined || /\bmonthly\b/i.test(text.slice(0, one.start).slice(-30)));
-}
-
-/** Adds to amounts how often they come. A period behind a rate, "1% a year on my 200k", is told of the rate. */
-function withPeriods(found: readonly Quantity[], text: string): Quantity[] {
-  let taken = 0;
-  return found.map((one, at) => {
-    if (one.unit === 'date' || one.unit === 'age' || one.unit === 'time') return one;
-    const period = readPeriod(
-      text,
-      one,
-      Math.max(taken, found[at - 1]?.end ?? 0),
-      found[at + 1]?.start ?? text.length,
-    );
-    if (period?.end !== undefined) taken = period.end;
-    if (one.unit === 'percent')
-      return period && isRateOf(period, one, text) ? { ...one, isMonthly: true } : one;
-    if (!period || isWholeOfPart(found[at - 1], one, text)) return one;
-    return { ...one, per: period.per, ...(period.eachCheck ? { eachCheck: true as const } : {}) };
-  });
 }

@@ -55,6 +55,7 @@ function isYearOfDollars(tokens: readonly Token[], at: number, value: number): b
 }
 
 const manyPayments = 130;
+const manyMonths = 100;
 
 function readTime(tokens: readonly Token[], after: number, value: number): ReadUnit | undefined {
   // "36 payments": one each month. So many that are no whole years are dollars: "with 450 payments".
@@ -63,8 +64,9 @@ function readTime(tokens: readonly Token[], after: number, value: number): ReadU
     return { unit: 'time', next: after + 1, scale: 1 / 12, months: 1 };
   const skipped = ['-', 'more', 'full', 'whole'].includes(tokens[after]?.text ?? '') ? 1 : 0;
   const name = singular(tokens[after + skipped]?.text ?? '');
-  // "3,800 mo" is money each month.
+  // "3,800 mo" and "HOA 310 month" are money each month; so many months are told in whole years.
   if (value >= maxMonths && name !== 'year') return undefined;
+  if (tokens[after]?.text === 'month' && value >= manyMonths && value % 12 !== 0) return undefined;
   const months = Object.hasOwn(times, name) ? times[name] : undefined;
   // "10 y" is a time, "4 day week" and "30 mo" too; a sum of money is caught before.
   return months === undefined

@@ -15,7 +15,8 @@ const names = [
   String.raw`\b50[\s\/-]30[\s\/-]20\b|\b28\/36\b|\b24\/7\b|\bchapter (?:7|11|13)\b|\bform \d+\w*|\bsection \d+\w*|\bcp-?\d{2,4}[a-z]?\b`,
   String.raw`\b\d+(?:st|nd|rd|th)\b`,
 ].join('|');
-const numbers = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
+/** In "12,2k" the comma is a decimal point. */
+const numbers = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?<![\d,.])\d{1,3},\d(?=k\b)|\d+(?:\.\d+)?|\.\d+`;
 const pattern = new RegExp(
   String.raw`(?<name>${names})|(?<number>${numbers})|(?<word>\p{L}+(?:['’]\p{L}+)?)|(?<sign>[^\s\p{L}\d])`,
   'giu',
@@ -27,4 +28,9 @@ export function tokenize(text: string): Token[] {
       match.groups?.number !== undefined ? 'number' : match.groups?.sign !== undefined ? 'sign' : 'word';
     return { kind, text: match[0].toLowerCase(), start: match.index, end: match.index + match[0].length };
   });
+}
+
+/** The value of digits as they were typed. */
+export function valueOf(digits: string): number {
+  return Number(/^\d+,\d$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', ''));
 }

@@ -2375,10 +2375,15 @@ export interface CalculatorInputs {
      */
     every?: 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
     /**
-     * Time of the loan (years). Left out: two weeks, like most payday loans.
-     * From 0.00273224043715847 to 60. Default: 0.038356164383561646.
+     * Time of the loan (years). Left out: two weeks, like most payday loans, or a month where the fee comes every month.
+     * From 0.00273224043715847 to 60.
      */
     years?: number | undefined;
+    /**
+     * The fee comes every month (true or false). Left out: the fee is for the time of the loan.
+     * Default: false.
+     */
+    monthly_fee?: boolean | undefined;
     /**
      * Number of rollovers or payments (a whole number). Left out: you pay it back when it’s due.
      * From 0 to 100. Default: 0.

@@ -32,6 +32,8 @@ export const promoBalance = defineCalculator({
       label: 'Balance under the promotion',
       ask: 'how much do you owe on it',
       roles: ['debt_balance:card', 'debt_balance', 'spend_item', 'home_improvement', 'medical_cost'],
+      // "Was 5,600, 3,900 left": what is left is the smaller one.
+      order: 'rising',
       min: 1,
       max: 1e7,
     }),
@@ -39,6 +41,7 @@ export const promoBalance = defineCalculator({
       label: 'Number of months until the promotion ends',
       ask: 'how many months until the promotion ends',
       roles: ['term_left', 'time_payoff', 'horizon', 'term'],
+      notByPayment: true,
       min: 1,
       max: 120,
     }),

@@ -8,7 +8,7 @@ import {
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { count, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
+import { count, flag, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -128,7 +128,16 @@ export const paydayApr = defineCalculator({
       roles: ['term', 'days', 'horizon'],
       min: 1 / 366,
       max: 60,
-      default: { value: usualDays / daysPerYear, reason: 'two weeks, like most payday loans' },
+      default: {
+        value: usualDays / daysPerYear,
+        reason: 'two weeks, like most payday loans, or a month where the fee comes every month',
+        by: ({ monthly_fee: isMonthly }) => (isMonthly === true ? 1 / monthsPerYear : undefined),
+      },
+    }),
+    monthly_fee: flag({
+      label: 'The fee comes every month',
+      ofMonths: ['fee'],
+      default: { value: false, reason: 'the fee is for the time of the loan' },
     }),
     rollovers: count({
       label: 'Number of rollovers or payments',

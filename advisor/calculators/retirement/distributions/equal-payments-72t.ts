@@ -41,7 +41,7 @@ export const equalPayments72t = defineCalculator({
     }),
     rate: percent({
       label: 'Interest rate of the payments',
-      roles: ['rate_return', 'rate_savings'],
+      roles: ['rate_return', 'rate_savings', 'loan_rate'],
       min: 0,
       max: 10,
       default: { value: 0, reason: 'the rate that may always be used' },

@@ -31,7 +31,7 @@ export const fuelCostFields = {
   }),
   gas_price: money({
     label: 'Price of a gallon',
-    roles: ['fuel_price'],
+    roles: ['fuel_price', 'fuel_price#2'],
     min: 0.6,
     max: 20,
     default: { value: 3.3, reason: 'a round assumption; put in what you pay' },

@@ -89,7 +89,10 @@ export const emergencyFund = defineCalculator({
     }),
     stability: choice({
       label: 'Steadiness of your income',
-      facts: { stable: 'income_steadiness=steady', unstable: 'income_steadiness=variable' },
+      facts: {
+        stable: 'income_steadiness=steady',
+        unstable: ['income_steadiness=variable', 'work=self_employed'],
+      },
       options: ['stable', 'average', 'unstable'],
       default: { value: 'average', reason: 'an ordinary job and one income to rely on' },
     }),

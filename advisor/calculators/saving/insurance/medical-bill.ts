@@ -36,6 +36,8 @@ export const medicalBill = defineCalculator({
     }),
     met: money({
       label: 'Part of the deductible already paid this year',
+      roles: ['debt_extra'],
+      asSaid: true,
       min: 0,
       max: mostDeductible,
       default: { value: 0, reason: 'none of it is used yet' },

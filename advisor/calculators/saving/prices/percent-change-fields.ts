@@ -38,14 +38,14 @@ export const percentChangeFields = {
   from: money({
     label: 'Amount before',
     ask: 'what was the amount before',
-    roles: [...toldTwice],
+    roles: [...toldTwice, 'price_buy'],
     min: 0.01,
     max: 1e12,
   }),
   to: money({
     label: 'Amount after',
     ask: 'what is the amount now',
-    roles: ['wages_new', ...toldTwice.map((role) => `${role}#2` as const)],
+    roles: ['wages_new', ...toldTwice.map((role) => `${role}#2` as const), 'price_now'],
     min: 0,
     max: 1e12,
     default: { value: 0, reason: 'the raise is given instead' },

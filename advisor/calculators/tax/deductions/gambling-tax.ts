@@ -47,6 +47,7 @@ export const gamblingTax = defineCalculator({
     deducts: choice<'better' | 'itemized' | 'standard'>({
       label: 'Deductions',
       options: ['better', 'itemized', 'standard'],
+      fact: 'deduction',
       default: { value: 'better', reason: 'you itemize where that takes off more' },
     }),
     itemized: money({

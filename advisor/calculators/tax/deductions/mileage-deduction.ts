@@ -28,6 +28,8 @@ export const mileageDeduction = defineCalculator({
       label: 'Business miles',
       ask: 'how many miles did you drive for work',
       roles: ['miles'],
+      // "21,000 on the car, 8,000 of it for work": the business miles are the fewer ones.
+      order: 'rising',
       min: 0,
       max: 1_000_000,
     }),

@@ -36,7 +36,7 @@ export const estatePortability = defineCalculator({
     }),
     years: years({
       label: 'Years between the deaths',
-      roles: ['horizon', 'time_last'],
+      roles: ['horizon', 'time_last', 'time_held', 'time_spread'],
       min: 0,
       max: 60,
       default: { value: 0, reason: 'both deaths count by the same year' },
