@@ -33,8 +33,12 @@ import {
   buyCar,
   cardFirst,
   cardFromCash,
+  forgiveness,
   keepForJob,
+  keepSavings,
+  matchFirst,
   notFromPlan,
+  parkIt,
   partFromCash,
 } from '#advisor/guides/debt/prepay-words.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
@@ -80,6 +84,8 @@ export const prepayOrInvest = defineGuide({
     lump: money({ label: 'Money that came in', roles: ['lump_sum', 'lump_sum@both'], min: 1, max: 1e9 }),
     cover: years({ label: 'Time that cash covers', roles: ['months_cover'], min: 0, max: 20 }),
     is_afraid: said('Stocks are frightening', 'flag=afraid'),
+    is_widowed: said('Widowed', 'status=widowed'),
+    paid_off: said('No mortgage', 'flag=no_mortgage'),
     maxes_out: said('Retirement accounts are filled', 'flag=maxes_out'),
     job_at_risk: jobAtRiskField,
     monthly: moneyPerMonth({
@@ -112,6 +118,11 @@ export const prepayOrInvest = defineGuide({
     band: choice({ label: 'About the rate', options: ['cheap', 'middle', 'costly'] }),
     match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
   },
+  // Without any loan there is nothing to prepay.
+  fits: ({ paid_off: isPaidOff, rate, mortgage, balance, card, price, thing }) =>
+    isPaidOff !== true ||
+    [rate, mortgage, balance, card, price].some((each) => each !== undefined) ||
+    (thing !== undefined && thing !== 'mortgage'),
   sides: [
     {
       given: { source: 'retirement_account' },
@@ -136,6 +147,7 @@ export const prepayOrInvest = defineGuide({
     const isFromPlan = told.plan !== undefined && told.cash !== undefined && told.cash === owedOn(told);
     if (told.source === 'inherited_ira') return 'not_from_inherited';
     if (told.source !== undefined || isFromPlan) return 'not_from_plan';
+    if (told.is_widowed && told.lump !== undefined) return 'park_it';
     if (told.purchase !== undefined || (told.price !== undefined && owedOn(told) === undefined))
       return 'buy_car';
     if (told.card !== undefined && told.cash !== undefined && told.thing === undefined)
@@ -222,17 +234,7 @@ export const prepayOrInvest = defineGuide({
       unless: text`your retirement income wouldn't cover the payment. Then plan to have it gone by then.`,
       next: text`Fill the catch-up room in your 401(k) or IRA first, and work out your monthly income after you stop.`,
     }),
-    keep_savings: ({ rate, savings_rate: savings, rate_tax: tax }) => ({
-      opening: text`No, keep the money in savings: it earns ${given('savings_rate', savings!, 'percent')}, more than the ${given('rate', rate!, 'percent')} the loan costs.`,
-      because: [
-        tax === undefined
-          ? text`Interest on savings is taxed, so compare what is left after tax. The money also stays within reach, and what you prepay on a loan doesn't come back.`
-          : text`That holds even after tax at ${given('rate_tax', tax, 'percent')}. The money also stays within reach, and what you prepay on a loan doesn't come back.`,
-        text`Savings rates change. When yours falls below the loan's rate, prepaying wins.`,
-      ],
-      unless: text`being rid of the loan is worth more to you than the small difference.`,
-      next: text`Keep making the regular payments, and check the savings rate twice a year.`,
-    }),
+    keep_savings: keepSavings,
     split: (told, context) => ({
       opening: text`It's close at ${atRate(told.rate)}, so do both: retirement accounts first, then the loan.`,
       because: [
@@ -257,22 +259,9 @@ export const prepayOrInvest = defineGuide({
       next: text`Open a free savings account and move a set amount there every payday.`,
     }),
     card_first: cardFirst,
-    forgiveness: (told) => ({
-      opening: text`Invest ${theExtra(told)}, and don't prepay federal student loans while you work in public service.`,
-      because: [
-        text`After ten years of qualifying payments at a government or nonprofit job, what's left is forgiven free of federal tax. Every extra dollar you send is one that would have been forgiven.`,
-      ],
-      unless: text`the loans are private, or you'll leave public work soon. Then the rate decides.`,
-      next: text`Certify your employer with the PSLF tool at StudentAid.gov, and put the extra into your retirement plan.`,
-    }),
-    match_first: () => ({
-      opening: text`Neither yet: get your employer's full match first.`,
-      because: [
-        text`A match is extra pay, often fifty cents or a dollar for each of yours. No ordinary loan costs as much as the match you leave on the table.`,
-      ],
-      unless: text`you're behind on the loan, or it's a payday loan. Get that settled first.`,
-      next: text`Raise your 401(k) contribution to where the match ends, then come back to the loan.`,
-    }),
+    forgiveness,
+    match_first: matchFirst,
+    park_it: parkIt,
     depends: () => ({
       opening: text`It depends on the rate: pay off a costly loan first, and invest beside a cheap one.`,
       because: [
@@ -284,6 +273,7 @@ export const prepayOrInvest = defineGuide({
   asks: [
     {
       field: 'band',
+      settled: ({ is_widowed: isWidowed, lump }) => isWidowed === true && lump !== undefined,
       question: 'What rate does the loan charge?',
       choices: [
         { label: 'Under 4.5%', value: 'cheap' },
@@ -293,7 +283,8 @@ export const prepayOrInvest = defineGuide({
     },
     {
       field: 'match',
-      settled: ({ maxes_out: isFull }) => isFull === true,
+      settled: ({ maxes_out: isFull, is_widowed: isWidowed, lump }) =>
+        isFull === true || (isWidowed === true && lump !== undefined),
       question: 'Does your employer match 401(k) contributions?',
       choices: [
         { label: 'Yes, and I get all of it', value: 'full' },

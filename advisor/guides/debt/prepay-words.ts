@@ -1,6 +1,6 @@
 import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { loanNames } from '#advisor/guides/debt/loan-told.ts';
+import { loanNames, theExtra } from '#advisor/guides/debt/loan-told.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -12,6 +12,7 @@ interface Told {
   cash?: number | undefined;
   price?: number | undefined;
   savings_rate?: number | undefined;
+  rate_tax?: number | undefined;
   lump?: number | undefined;
   thing?: keyof typeof loanNames | undefined;
   is_afraid?: boolean;
@@ -145,5 +146,51 @@ export function cardFirst({ card, rate, other_rate: other, thing }: Told): Verdi
     ],
     unless: text`you pay the card in full every month. Then it costs you nothing, and the question is the ${loan}'s rate.`,
     next: text`Send the extra to the card today, and come back to the ${loan} when it's at zero.`,
+  };
+}
+
+/** Federal student loans of someone in public service. */
+export const forgiveness = (told: Parameters<typeof theExtra>[0]): Verdict => ({
+  opening: text`Invest ${theExtra(told)}, and don't prepay federal student loans while you work in public service.`,
+  because: [
+    text`After ten years of qualifying payments at a government or nonprofit job, what's left is forgiven free of federal tax. Every extra dollar you send is one that would have been forgiven.`,
+  ],
+  unless: text`the loans are private, or you'll leave public work soon. Then the rate decides.`,
+  next: text`Certify your employer with the PSLF tool at StudentAid.gov, and put the extra into your retirement plan.`,
+});
+
+/** Savings that earn more than the loan costs. */
+export const keepSavings = ({ rate, savings_rate: savings, rate_tax: tax }: Told): Verdict => ({
+  opening: text`No, keep the money in savings: it earns ${given('savings_rate', savings!, 'percent')}, more than the ${given('rate', rate!, 'percent')} the loan costs.`,
+  because: [
+    tax === undefined
+      ? text`Interest on savings is taxed, so compare what is left after tax. The money also stays within reach, and what you prepay on a loan doesn't come back.`
+      : text`That holds even after tax at ${given('rate_tax', tax, 'percent')}. The money also stays within reach, and what you prepay on a loan doesn't come back.`,
+    text`Savings rates change. When yours falls below the loan's rate, prepaying wins.`,
+  ],
+  unless: text`being rid of the loan is worth more to you than the small difference.`,
+  next: text`Keep making the regular payments, and check the savings rate twice a year.`,
+});
+
+/** Before a match, neither goes anywhere else. */
+export const matchFirst = (): Verdict => ({
+  opening: text`Neither yet: get your employer's full match first.`,
+  because: [
+    text`A match is extra pay, often fifty cents or a dollar for each of yours. No ordinary loan costs as much as the match you leave on the table.`,
+  ],
+  unless: text`you're behind on the loan, or it's a payday loan. Get that settled first.`,
+  next: text`Raise your 401(k) contribution to where the match ends, then come back to the loan.`,
+});
+
+/** Money that came with a death: nothing has to be decided soon. */
+export function parkIt({ lump = 0 }: Told): Verdict {
+  return {
+    opening: text`Decide nothing big for now: park the ${given('lump', lump, 'usd')} in insured savings or Treasury bills for about a year.`,
+    because: [
+      text`What the household costs and earns without your spouse shows only after some months. Keep the house payment going and see whether it fits the new income.`,
+      text`Children under eighteen can get survivor benefits, and so can a parent who cares for a child under sixteen.`,
+    ],
+    unless: text`a card or another costly debt is eating you. Pay that one off now.`,
+    next: text`Call Social Security about survivor benefits this week, and keep each bank below the insured limit.`,
   };
 }

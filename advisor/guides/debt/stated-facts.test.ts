@@ -52,6 +52,12 @@ describe('facts that decide about debts', () => {
     expect(decide(prepayOrInvest, { ...told, cash: 60_000 })).toBe('part_from_cash');
   });
 
+  it('parks money after a death, and prepays nothing without a loan', () => {
+    expect(decide(prepayOrInvest, { lump: 250_000, is_widowed: true, thing: 'mortgage' })).toBe('park_it');
+    expect(prepayOrInvest.fits?.({ paid_off: true })).toBe(false);
+    expect(prepayOrInvest.fits?.({ paid_off: true, balance: 9000 })).toBe(true);
+  });
+
   it('names only what was not said as a condition of a 401(k) loan', () => {
     const loan = { amount: 12_000, rate: 26, purpose: 'costly_debt' };
     expect(openingOf(borrowFrom401k, loan)).toContain('if your job is safe and the cards stay empty');

@@ -86,7 +86,16 @@ export const sharedInheritedHouse = defineGuide({
     part: percent({ label: 'Part that each owns', roles: ['hold_share'], min: 1, max: 50 }),
     situation: choice({
       label: 'Where it stands',
-      options: ['in_estate', 'lives_there', 'wont_pay', 'wont_sell', 'i_keep_it', 'cannot_borrow', 'minors'],
+      options: [
+        'in_estate',
+        'lives_there',
+        'wont_pay',
+        'wont_sell',
+        'i_keep_it',
+        'cannot_borrow',
+        'minors',
+        'rented_out',
+      ],
     }),
     cash: cashField,
     income: moneyPerYear({ label: 'Your pay', roles: ['wages', 'se_income'], min: 1, max: 1e8 }),
@@ -116,6 +125,13 @@ export const sharedInheritedHouse = defineGuide({
       ],
     },
     {
+      given: { situation: 'rented_out' },
+      questions: [
+        'siblings renting out moms house, how do we split the money and the work',
+        'we inherited a house together and rent it out, I do all the work',
+      ],
+    },
+    {
       given: { situation: 'minors' },
       questions: [
         'our parents died and I am the oldest with younger sisters who are minors, what about the house',
@@ -139,6 +155,7 @@ export const sharedInheritedHouse = defineGuide({
     if (situation === 'lives_there') return 'written_rent';
     if (situation === 'cannot_borrow') return 'family_note';
     if (situation === 'minors') return 'minors_first';
+    if (situation === 'rented_out') return 'house_account';
     return situation === 'wont_pay' ? 'record_costs' : 'buyout_or_sell';
   },
   verdicts: {
@@ -182,6 +199,15 @@ export const sharedInheritedHouse = defineGuide({
         say: text`You can stay. Let's agree on the price, the monthly payment and a date, and put it on record.`,
       };
     },
+    house_account: () => ({
+      opening: text`Run it through one bank account for the house: rent in, bills out, a reserve kept, and the rest split by shares.`,
+      because: [
+        text`Pay the one who does the work about a tenth of the rent, as a manager would get, before you split. That keeps it fair without keeping score.`,
+        text`Each of you reports a share of the rent and costs, and depreciation from the value on the day of death.`,
+      ],
+      unless: text`one of you wants out. Then buy that share at an appraised price, or sell while the tax basis is fresh.`,
+      next: text`Write one page that all sign: shares, the manager's pay, a reserve of some months of costs, and how one leaves.`,
+    }),
     minors_first: () => ({
       opening: text`See to your younger ones first: ask the court for guardianship, and Social Security for survivor benefits for each of them.`,
       because: [
@@ -251,6 +277,7 @@ export const sharedInheritedHouse = defineGuide({
       ],
     },
   ],
+  comfortOnlyWith: ['flag=inherited'],
   comfort: 'Losing someone is hard enough without a disagreement over the house.',
   followUps: ['I inherited money, what should I do with it?', 'Should I sell the house or rent it out?'],
   articles: ['cost-basis', 'estate-basics', 'debts-after-a-death'],

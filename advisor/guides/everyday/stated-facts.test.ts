@@ -45,6 +45,7 @@ describe('facts that decide about everyday money', () => {
     expect(becauseOf(sharedInheritedHouse, house)).toContain('$260,000');
     expect(decide(sharedInheritedHouse, { situation: 'cannot_borrow' })).toBe('family_note');
     expect(decide(sharedInheritedHouse, { situation: 'minors' })).toBe('minors_first');
+    expect(decide(sharedInheritedHouse, { situation: 'rented_out' })).toBe('house_account');
   });
 
   it('offers a landlord what there is, and names no rent that is paid', () => {

@@ -76,10 +76,17 @@ export const solarPanels = defineGuide({
     }),
     stay: years({ label: 'How long you stay', roles: ['time_stay', 'horizon'], min: 0, max: 60 }),
     age: ageField({ label: 'Age', roles: ['age'], min: 18, max: 110 }),
-    deal: choice({ label: 'The offer', options: ['cash', 'loan', 'lease'] }),
+    deal: choice({ label: 'The offer', options: ['cash', 'loan', 'lease', 'selling'] }),
     signed: said('Already signed', 'flag=already_signed'),
   },
   sides: [
+    {
+      given: { deal: 'selling' },
+      questions: [
+        'selling our house with a solar lease and the buyer does not want it',
+        'buyout of the solar contract before closing, transfer takes weeks',
+      ],
+    },
     {
       given: { deal: 'lease' },
       questions: [
@@ -92,6 +99,7 @@ export const solarPanels = defineGuide({
   ],
   decide: (offer, context) => {
     if (offer.signed) return 'cancel';
+    if (offer.deal === 'selling') return 'selling';
     if (offer.deal === 'lease') return 'no_lease';
     if (offer.stay !== undefined && offer.stay < shortStay) return 'not_if_moving';
     const payment = loanOf(offer, context)?.figure('monthly_payment').value;
@@ -103,6 +111,19 @@ export const solarPanels = defineGuide({
     return months <= fairPayback * monthsPerYear ? 'worth_it' : 'too_slow';
   },
   verdicts: {
+    selling: ({ cost }) => ({
+      opening:
+        cost === undefined
+          ? text`Offer the buyer a lower price to take over the lease, or buy it out from the sale, whichever costs you less.`
+          : text`Offer the buyer a lower price to take over the lease, or pay the ${given('cost', cost, 'usd')} buyout from the sale, whichever costs you less.`,
+      because: [
+        text`A buyer doesn't have to take the contract, and the company has to approve a transfer, which takes weeks. Some also let you prepay the rest or remove the panels for a fee.`,
+        text`Until that's settled, the closing can't go through, so ask for a later date in writing now.`,
+      ],
+      unless: text`the buyer's credit doesn't qualify. Then the buyout from your proceeds is the only way.`,
+      next: text`Get the payoff, the transfer form and the remaining payments in writing today, and send them to the title company.`,
+      say: text`What's the buyout to the day, how long does a transfer take, and can you rush it for our closing?`,
+    }),
     cancel: ({ cost }) => ({
       opening: text`Cancel it in writing today if you signed in the last three business days, and sign nothing more tonight.`,
       because: [

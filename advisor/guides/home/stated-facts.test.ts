@@ -120,6 +120,7 @@ describe('facts that decide about a home', () => {
 
   it('cancels solar panels that are signed for, and takes the largest limit for the umbrella', () => {
     expect(decide(solarPanels, { cost: 41_000, bill: 240, signed: true })).toBe('cancel');
+    expect(openingOf(solarPanels, { deal: 'selling', cost: 21_000 })).toContain('$21,000 buyout');
     const offer = { assets: 900_000, cover: 1_000_000, risk: 'teen_driver' };
     expect(openingOf(umbrellaChoice, offer)).toContain('$1,000,000 umbrella');
   });
