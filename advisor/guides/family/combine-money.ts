@@ -112,10 +112,18 @@ export const combineMoney = defineGuide({
       max: 1e9,
     }),
     earlier: choice({ label: 'Brought from before', options: ['children_or_home'] }),
-    gap: choice({ label: 'Who earns more', options: ['one_earns_more'] }),
+    gap: choice({ label: 'Who earns more', options: ['one_earns_more', 'hidden'] }),
     worry: choice({ label: 'What worries you', options: ['none', 'debt', 'control'] }),
   },
   sides: [
+    {
+      given: { gap: 'hidden' },
+      questions: [
+        "is it normal that my fiance won't tell me how much he makes",
+        'my husband keeps his pay and accounts secret',
+        "she won't show me her debts before the wedding",
+      ],
+    },
     {
       given: { earlier: 'children_or_home' },
       questions: [
@@ -136,6 +144,7 @@ export const combineMoney = defineGuide({
   decide: (known) => {
     const { together, worry, mine, theirs, housing, their_debt: debt = 0, age: now = 0, wealth = 0 } = known;
     if (worry === 'control') return 'own_account';
+    if (known.gap === 'hidden') return 'open_books';
     if (worry === 'debt' || (worry === undefined && debt >= debtThatMatters)) return 'bills_only';
     if (worry === undefined && (known.my_debt ?? 0) >= debtThatMatters && together !== 'unmarried')
       return 'own_debt_apart';
@@ -175,6 +184,16 @@ export const combineMoney = defineGuide({
         next: text`Open one small joint account for the bills and set up two automatic transfers for payday.`,
       };
     },
+    open_books: () => ({
+      opening: text`No, that isn't a good sign: see all the numbers before you share an account, a lease or a wedding.`,
+      because: [
+        text`You can't plan rent, debt or children with someone whose pay and debts you don't know. Shame about debt or low pay is the usual reason, and it can be solved. Control is the other one.`,
+        text`Once you're married, debts and tax returns can become yours too.`,
+      ],
+      unless: text`you've only just met. Then it's early, and separate money is normal.`,
+      next: text`Show your own numbers first, one evening: pay stub, credit report, debts and savings. Ask for the same within the month.`,
+      say: text`I'm not checking on you. I can't plan a life with numbers I don't know. Here are mine.`,
+    }),
     share_of_pay: () => ({
       opening: text`Split shared bills by pay: if one of you earns twice as much, that's two thirds and one third.`,
       because: [

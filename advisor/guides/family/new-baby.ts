@@ -95,6 +95,7 @@ export const newBaby = defineGuide({
       options: ['expecting', 'just_born', 'older'],
       facts: { expecting: 'flag=expecting', just_born: 'flag=baby' },
     }),
+    window: choice({ label: 'Time to add the baby', options: ['over'] }),
     child_age: age({ label: 'Age of the child', roles: ['age@child'], min: 0, max: 17 }),
     lost_job: flag({
       label: 'You lost a job',
@@ -125,7 +126,18 @@ export const newBaby = defineGuide({
       max: 1e8,
     }),
   },
-  decide: ({ stage, child_age, lost_job: lostJob }) => {
+  sides: [
+    {
+      given: { window: 'over' },
+      questions: [
+        'he was born five weeks ago and is on no insurance yet',
+        'we missed the thirty days to add our newborn to the health plan',
+        'baby is six weeks old and uninsured, what can we do',
+      ],
+    },
+  ],
+  decide: ({ stage, child_age, lost_job: lostJob, window }) => {
+    if (window !== undefined && stage !== 'expecting') return 'days_over';
     if (lostJob && (stage === 'expecting' || (stage === undefined && child_age === undefined)))
       return 'no_job';
     if (stage !== undefined) return stage;
@@ -156,6 +168,16 @@ export const newBaby = defineGuide({
       next: text`Apply at HealthCare.gov, which checks Medicaid too, and file for unemployment the same day. Look at WIC as well.`,
       say: text`We lost our coverage and are expecting. Do we qualify for pregnancy Medicaid, and from which date?`,
     }),
+    days_over: () => ({
+      opening: text`Ask HR today anyway, then get the baby a Marketplace plan before sixty days are over, or Medicaid or CHIP on any day.`,
+      because: [
+        text`Most job plans close after thirty days, but some give sixty. A Marketplace plan can start on the day of the birth.`,
+        text`Medicaid and CHIP take children at incomes well above poverty all year round, and often pay bills of the last three months.`,
+      ],
+      unless: text`open enrollment at work is near. Then use the Marketplace only until the job's plan starts.`,
+      next: text`Call HR, then HealthCare.gov, and keep every bill since the birth to send in again once the baby is covered.`,
+      say: text`My baby was born recently and isn't enrolled. Which late or special enrollment do you allow?`,
+    }),
     just_born: (family, context) => ({
       opening: text`Add the baby to your health plan now: most job plans give you only thirty days.`,
       because: [
@@ -183,7 +205,7 @@ export const newBaby = defineGuide({
   asks: [
     {
       field: 'stage',
-      settled: ({ child_age: old }) => old !== undefined,
+      settled: ({ child_age: old, window }) => (old ?? window) !== undefined,
       question: 'Is the baby here yet?',
       choices: [
         { label: 'Not yet', value: 'expecting' },

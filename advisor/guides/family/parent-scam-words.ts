@@ -48,3 +48,24 @@ export const parentVerdicts = {
     say: text`A caller tried to make my mother or father move their savings. Please put a note and a hold for large transfers on the account.`,
   }),
 };
+
+/** Questions about a parent of sound mind who gives money away. */
+export const ownChoiceQuestions = [
+  "mom won't stop giving money to tv preachers, she's not demented she just believes it",
+  'dad remarried and sends money to her family, he has all his marbles. guardianship?',
+  'my mother gives half her check to her church, can we stop her',
+] as const;
+
+/** Giving that is legal and the parent's own choice. */
+export function ownChoice(): Verdict {
+  return {
+    opening: text`If your parent understands it, it's their money and their choice: a court won't stop it, so talk about their own bills instead.`,
+    because: [
+      text`A guardianship of a capable person fails, costs thousands and ends the trust between you.`,
+      text`What helps is a limit they set themselves: a fixed share after rent, food and medicine, paid by hand and not by autopay.`,
+    ],
+    unless: text`they're pressured, afraid or confused about what they send. Then call Adult Protective Services and the bank.`,
+    next: text`Go through one month of bills together, and ask to be the trusted contact at their bank.`,
+    say: text`I respect why you give. Can we make sure your own bills and a cushion come first?`,
+  };
+}

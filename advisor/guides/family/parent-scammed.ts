@@ -1,7 +1,13 @@
 import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { parentVerdicts, preventAgain, preventQuestions } from '#advisor/guides/family/parent-scam-words.ts';
+import {
+  ownChoice,
+  ownChoiceQuestions,
+  parentVerdicts,
+  preventAgain,
+  preventQuestions,
+} from '#advisor/guides/family/parent-scam-words.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** After this time a bank can rarely recall a payment. */
@@ -44,12 +50,13 @@ export const parentScammed = defineGuide({
       max: 1e12,
     }),
     belief: choice({ label: 'Whether they see it', options: ['believes'] }),
-    wants: choice({ label: 'Asked about', options: ['prevent'] }),
+    wants: choice({ label: 'Asked about', options: ['prevent', 'own_choice'] }),
     number: choice({ label: 'What the caller asked for', options: ['card', 'told_bank'] }),
     since: years({ label: 'How long ago', roles: ['time_held'], min: 0, max: 20 }),
   },
   sides: [
     { given: { wants: 'prevent' }, questions: preventQuestions },
+    { given: { wants: 'own_choice' }, questions: ownChoiceQuestions },
     {
       given: { stage: 'fake_profit' },
       questions: [
@@ -104,6 +111,7 @@ export const parentScammed = defineGuide({
   ],
   decide: ({ stage, lost, since, shown, number, belief, wants }) => {
     if (wants === 'prevent' && stage !== 'access') return 'prevent_again';
+    if (wants === 'own_choice' && stage !== 'access') return 'own_choice';
     if (number === 'card' && stage !== 'access') return 'block_card';
     if (stage === 'fake_profit' || (stage === undefined && shown !== undefined)) return 'fake_profit';
     if (stage === 'signed') return 'cancel_contract';
@@ -117,6 +125,7 @@ export const parentScammed = defineGuide({
   verdicts: {
     ...parentVerdicts,
     prevent_again: preventAgain,
+    own_choice: ownChoice,
     report_late: ({ lost }) => ({
       opening: text`Probably not, after this long: most of ${lost === undefined ? 'the money' : text`the ${given('lost', lost, 'usd')}`} is likely gone, but report it today anyway.`,
       because: [

@@ -19,6 +19,7 @@ interface Household {
   spouse_wages?: number | undefined;
   take_home?: number | undefined;
   childcare?: number | undefined;
+  premium?: number | undefined;
 }
 
 /** The pay of the parent who might stay home: as the question says, or the smaller one. */
@@ -39,7 +40,8 @@ function leftOver(household: Household): number | undefined {
   const pay = secondPay(household)?.pay;
   const kept = household.take_home ?? (pay === undefined ? undefined : pay * keptShare);
   const care = yearOfCare(household);
-  return kept === undefined || care === undefined ? undefined : kept - care;
+  // What insurance costs without this job is a price of staying home.
+  return kept === undefined || care === undefined ? undefined : kept - care + (household.premium ?? 0) * 12;
 }
 
 function numbersLine(household: Household) {
@@ -100,6 +102,12 @@ export const stayHomeOrWork = defineGuide({
       max: 40,
     }),
     leaves: choice({ label: 'What leaving gives up', options: ['vesting'] }),
+    premium: moneyPerMonth({
+      label: 'Insurance without this job',
+      roles: ['premium', 'premium@spouse'],
+      min: 1,
+      max: 1e5,
+    }),
     children: count({ label: 'Children', roles: ['n_children'], min: 1, max: 15 }),
     one_income: choice({ label: 'One income covers the bills', options: ['yes', 'no'] }),
     wish: choice({ label: 'What you want', options: ['home', 'work'] }),
@@ -171,6 +179,11 @@ export const stayHomeOrWork = defineGuide({
       opening: text`Keep working: the second income still adds to what you have, and it grows while child care ends.`,
       because: [
         ...numbersLine(household),
+        ...(household.premium === undefined
+          ? []
+          : [
+              text`Health insurance without this job would take another ${given('premium', household.premium, 'usd_per_month')}.`,
+            ]),
         text`What stays is more than cash: raises, the employer match, benefits, and a job if the other one is lost.`,
       ],
       unless: text`the work or the commute is breaking you. Then ask for part-time or other hours before you quit.`,

@@ -1,6 +1,7 @@
 import { age, choice, count, money } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { movedQuestions, movedWill } from '#advisor/guides/family/will-after-move.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 const adult = 18;
@@ -71,7 +72,7 @@ export const willAndBeneficiaries = defineGuide({
       facts: { yes: ['filing=head_of_household', 'filing=single', 'status=divorced', 'status=widowed'] },
     }),
     single: choice({ label: 'Single', options: ['yes'], facts: { yes: 'filing=single' } }),
-    asked: choice({ label: 'Asked about', options: ['leave_out'] }),
+    asked: choice({ label: 'Asked about', options: ['leave_out', 'moved'] }),
     property: choice({ label: 'Real estate', options: ['none_or_one', 'several_states'] }),
     estate: money({
       label: 'What you would leave',
@@ -84,6 +85,7 @@ export const willAndBeneficiaries = defineGuide({
     home: money({ label: 'Worth of the house', roles: ['home_value', 'home_value@both'], min: 1, max: 1e9 }),
   },
   sides: [
+    { given: { asked: 'moved' }, questions: movedQuestions },
     {
       given: { asked: 'leave_out' },
       questions: [
@@ -134,7 +136,7 @@ export const willAndBeneficiaries = defineGuide({
     { facts },
   ) => {
     if (estate >= facts.get('estate_exemption')) return 'estate_lawyer';
-    if (asked === 'leave_out') return 'leave_out';
+    if (asked !== undefined) return asked;
     if (family === 'blended' || family === 'disabled_heir') return 'trust';
     if (status === 'unmarried_couple') return 'unmarried';
     if (family === 'young_children' || (child_age !== undefined && child_age < adult)) return 'guardian';
@@ -148,6 +150,7 @@ export const willAndBeneficiaries = defineGuide({
     return isAlone ? 'alone' : 'forms_and_will';
   },
   verdicts: {
+    moved: movedWill,
     leave_out: () => ({
       opening: text`Yes, in nearly every state you can leave grown children out, if the will says so plainly.`,
       because: [

@@ -69,6 +69,7 @@ export const oneStock = defineGuide({
     }),
     time: years({ label: 'Time held', roles: ['time_held'], min: 0, max: 80 }),
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
+    card: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e7 }),
     asked: choice({ label: 'Asked about', options: ['heirs', 'late_spouse'] }),
     widowed: flag({
       label: 'Widowed',
@@ -111,9 +112,10 @@ export const oneStock = defineGuide({
       ],
     },
   ],
-  decide: ({ account, inherited, widowed, age, asked, ...holding }) => {
+  decide: ({ account, card, inherited, widowed, age, asked, ...holding }) => {
     const share = shareOf(holding);
     if (share !== undefined && share <= mostShare) return 'fine';
+    if (card !== undefined && account === undefined) return 'card_first';
     if (account === 'workplace' || account === 'roth_workplace') return 'plan';
     if (account === 'traditional_ira' || account === 'roth_ira') return 'ira';
     if (asked === 'late_spouse' || (inherited && widowed)) return 'late_spouse';
@@ -121,6 +123,15 @@ export const oneStock = defineGuide({
     return inherited ? 'inherited' : 'sell_down';
   },
   verdicts: {
+    card_first: ({ card = 0, ...holding }) => ({
+      opening: text`Sell enough of it to clear the ${given('card', card, 'usd')} on the card, starting with the shares that gained least.`,
+      because: [
+        text`The card's interest is a sure loss every month, and long-term gains are taxed at lower rates than pay, so the tax is the smaller cost.`,
+        text`You have ${held(holding)}, so selling some makes you safer as well.`,
+      ],
+      unless: text`the shares sit in a 401(k) or IRA. Then leave them there and pay the card from income.`,
+      next: text`Ask the broker for the lots, sell the newest or costliest ones held over a year, set the tax aside, and pay the card the same day.`,
+    }),
     late_spouse: (holding) => ({
       opening: text`Sell most of it soon: for shares your spouse left you, the old gain is mostly gone for tax.`,
       because: [

@@ -1,6 +1,13 @@
 /** Questions that say where the money comes from, what it is, or which benefits it puts at risk. */
 export const windfallSides = [
   {
+    given: { benefits: 'of_child' },
+    questions: [
+      'my disabled child gets a settlement, structured or trust, he is on SSI and Medicaid',
+      'lawsuit money for our seven year old with cerebral palsy, where should it go',
+    ],
+  },
+  {
     given: { benefits: 'by_need' },
     questions: [
       'I am on SSI and inherited money, what should I do',

@@ -8,6 +8,7 @@ import {
   owesCostlyDebt,
   timeLeft,
 } from '#advisor/guides/investing/footing-fields.ts';
+import { childTrust } from '#advisor/guides/investing/child-trust.ts';
 import { windfallSides } from '#advisor/guides/investing/windfall-sides.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -54,7 +55,7 @@ export const windfall = defineGuide({
   simply:
     "Money that comes all at once feels like play money and goes fast. Parked somewhere safe, it gives you time to take care of tax, debt and emergencies before you decide on anything that's hard to undo.",
   input: {
-    benefits: choice({ label: 'Benefits you get', options: ['by_need'] }),
+    benefits: choice({ label: 'Benefits you get', options: ['by_need', 'of_child'] }),
     thing: choice({ label: 'What it is', options: ['house'] }),
     amount: money({ label: 'Amount', roles: ['lump_sum', 'bonus', 'estate_size'], min: 1, max: 1e9 }),
     source: choice({
@@ -107,7 +108,7 @@ export const windfall = defineGuide({
     },
     context,
   ) => {
-    if (benefits !== undefined) return 'keep_benefits';
+    if (benefits !== undefined) return benefits === 'of_child' ? 'child_trust' : 'keep_benefits';
     if (thing !== undefined) return 'house';
     const isLeft = source === 'inherited' || widowed !== undefined;
     if (heldIn !== undefined && (account ?? amount) !== undefined) return 'account';
@@ -132,6 +133,7 @@ export const windfall = defineGuide({
       unless: text`you get only SSDI and Medicare. Those don't look at savings.`,
       next: text`Call a special needs attorney this week, before the money is paid out, and ask the executor to wait.`,
     }),
+    child_trust: childTrust,
     house: ({ amount }) => ({
       opening: text`Most likely sell it, but not before an appraisal${amount === undefined ? '' : text`, and don't take ${given('amount', amount, 'usd')} until you know what it's worth as it stands`}.`,
       because: [

@@ -2,6 +2,12 @@ import { choice, money } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import {
+  hsaForFamily,
+  hsaWithoutPlan,
+  noMorePlanQuestions,
+  useForQuestions,
+} from '#advisor/guides/retirement/hsa-uses.ts';
 import { hsaOnMedicare, onMedicareQuestions } from '#advisor/guides/retirement/hsa-on-medicare.ts';
 import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -26,7 +32,7 @@ const input = {
     min: 1,
     max: 1e6,
   }),
-  asked: choice({ label: 'Asked about', options: ['opening_one', 'on_medicare'] }),
+  asked: choice({ label: 'Asked about', options: ['opening_one', 'on_medicare', 'use_for', 'no_more_plan'] }),
   card_debt: money({ label: 'Owed on cards', roles: ['debt_balance:card'], min: 1, max: 1e6 }),
   costly_debt: choice({ label: 'Card debt', options: ['yes', 'no'], facts: { yes: 'loan=card' } }),
 };
@@ -71,6 +77,8 @@ export const hsaAsInvestment = defineGuide({
   input,
   sides: [
     { given: { asked: 'on_medicare' }, questions: onMedicareQuestions },
+    { given: { asked: 'use_for' }, questions: useForQuestions },
+    { given: { asked: 'no_more_plan' }, questions: noMorePlanQuestions },
     {
       given: { asked: 'opening_one' },
       questions: [
@@ -82,7 +90,7 @@ export const hsaAsInvestment = defineGuide({
   ],
   decide: (picture, { facts }) => {
     const { age: now, card_debt: owed, costly_debt: debt = owed === undefined ? undefined : 'yes' } = picture;
-    if (picture.asked === 'on_medicare') return 'on_medicare';
+    if (picture.asked !== undefined && picture.asked !== 'opening_one') return picture.asked;
     if (now !== undefined && now >= facts.get('medicare_age')) return 'medicare_age';
     if (picture.asked !== undefined && picture.balance === undefined) return 'open_one';
     if (debt === 'yes' || canPay(picture) === false) return 'spend';
@@ -94,6 +102,8 @@ export const hsaAsInvestment = defineGuide({
   },
   verdicts: {
     on_medicare: hsaOnMedicare,
+    use_for: hsaForFamily,
+    no_more_plan: hsaWithoutPlan,
     open_one: ({ age: now, cover }, { facts }) => ({
       opening: text`Yes${now === undefined ? '' : text`, even at ${given('age', now, 'age')}`}, if your health plan is HSA-eligible: what you put in is free of tax right away.`,
       because: [

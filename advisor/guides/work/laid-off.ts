@@ -88,6 +88,7 @@ export const laidOff = defineGuide({
         'I lost my job and I am on an H1B visa, how long do I have',
         'tech layoff, on a work visa with severance and vested RSUs, what now',
         'my employer let me go and my visa depends on the job',
+        'on H1B and laid off this month, severance, rent due, wife on H4, break the lease or wait',
       ],
     },
   ],

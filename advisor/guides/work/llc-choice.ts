@@ -26,7 +26,7 @@ export const llcChoice = defineGuide({
     'An LLC is a wall between your business and your own things, and it does not lower your tax. If your work could hurt someone or owe money, build the wall; if not, start simple.',
   input: {
     profit: moneyPerYear({ label: 'Yearly profit', roles: ['se_income'], min: 0, max: 1e8 }),
-    risk: choice({ label: 'Risk of the work', options: ['low', 'high', 'partners', 'rental'] }),
+    risk: choice({ label: 'Risk of the work', options: ['low', 'high', 'partners', 'rental', 'closing'] }),
     savings: money({
       label: 'Savings',
       roles: ['bal_total', 'bal_cash', 'bal_total@both', 'bal_cash@both'],
@@ -36,6 +36,14 @@ export const llcChoice = defineGuide({
     owns: choice({ label: 'What you own', options: ['little', 'much'], facts: { much: 'home=owning' } }),
   },
   sides: [
+    {
+      given: { risk: 'closing' },
+      questions: [
+        'I want to close my LLC that I have not used in two years',
+        'got a bill for a Delaware LLC I no longer use, how do I shut it down',
+        'dissolve an old llc, do I owe the yearly fees',
+      ],
+    },
     {
       given: { risk: 'rental' },
       questions: [
@@ -75,7 +83,7 @@ export const llcChoice = defineGuide({
   decide: ({ profit, risk, owns }) => {
     if (risk === 'partners') return 'llc_partners';
     if (risk === 'high') return 'llc';
-    if (risk === 'rental') return 'rental';
+    if (risk === 'rental' || risk === 'closing') return risk;
     if (risk === 'low')
       return profit !== undefined && profit >= smallProfit && owns === 'much'
         ? 'llc_optional'
@@ -83,6 +91,16 @@ export const llcChoice = defineGuide({
     return 'by_risk';
   },
   verdicts: {
+    closing: () => ({
+      opening: text`Close it properly now: yearly fees and penalties go on until you file the cancellation.`,
+      because: [
+        text`The state where it was formed, and any state where it was registered, each want their open fees first, and a short form called dissolution or cancellation.`,
+        text`An LLC that's simply ignored can leave you with tax notices, and it no longer protects you.`,
+      ],
+      unless: text`you'd use it again soon. Then a year's fee may cost less than a new start.`,
+      next: text`Look up the balance at that state's site, pay it and file the cancellation, then end the registered agent, the EIN account and the bank account.`,
+      say: text`What do I owe to date, and what does a cancellation cost?`,
+    }),
     rental: ({ savings }) => ({
       opening: text`Insurance first: a landlord policy on each house and an umbrella policy${savings === undefined ? '' : text` that covers your ${given('savings', savings, 'usd')}`}. An LLC can come second.`,
       because: [

@@ -75,8 +75,20 @@ export const sCorpChoice = defineGuide({
     }),
     expenses: moneyPerYear({ label: 'Costs to take off', roles: ['business_expenses'], min: 0, max: 1e8 }),
     steady: choice({ label: 'How steady the profit is', options: ['steady', 'new'] }),
+    status: choice({ label: 'Taxed as an S corp already', options: ['no_salary'] }),
   },
-  decide: ({ steady, ...income }) => {
+  sides: [
+    {
+      given: { status: 'no_salary' },
+      questions: [
+        "My S corp made money and I've never taken a salary, what now",
+        'I have an S corp and only took distributions, no payroll for three years',
+        'already an s corp, do I have to pay myself a salary',
+      ],
+    },
+  ],
+  decide: ({ steady, status, ...income }) => {
+    if (status !== undefined) return 'pay_yourself';
     const profit = profitOf(income);
     if (profit === undefined) return 'by_profit';
     // A job's pay has used up much of the Social Security tax that an S corp could save.
@@ -85,6 +97,16 @@ export const sCorpChoice = defineGuide({
     return profit < bigEnough ? 'close' : 'run_numbers';
   },
   verdicts: {
+    pay_yourself: ({ profit }) => ({
+      opening: text`Start payroll now: an owner who works in an S corp has to take a fair salary before distributions.`,
+      because: [
+        text`Without one the IRS can treat ${profit === undefined ? 'distributions' : text`much of the ${given('profit', profit, 'usd_per_year')}`} as wages, with payroll tax, penalties and interest for each open year.`,
+        text`Fixing this year costs far less than being found out, and it's the year you can still fix on time.`,
+      ],
+      unless: text`the company made next to nothing. With no money taken out, no salary is due.`,
+      next: text`Have a CPA set a salary that people earn for your work, run it by the end of December, and advise you on earlier years.`,
+      say: text`What salary would hold up for my work, and should we amend the earlier years?`,
+    }),
     stay: (income, context) => ({
       opening: text`Stay as you are: at this profit an S corp would cost about as much as it saves, and an LLC alone saves no tax.`,
       because: [

@@ -18,6 +18,8 @@ import {
   shortOrLongQuestions,
 } from '#advisor/guides/work/benefit-extras.ts';
 import {
+  claimDenied,
+  claimDeniedQuestions,
   ownSkill,
   ownSkillQuestions,
   pastIllness,
@@ -79,7 +81,7 @@ export const disabilityChoice = defineGuide({
     }),
     asked: choice({
       label: 'Asked about',
-      options: ['extras', 'short_or_long', 'maternity', 'own_skill', 'past_illness'],
+      options: ['extras', 'short_or_long', 'maternity', 'own_skill', 'past_illness', 'claim_denied'],
     }),
     second: moneyPerMonth({ label: 'Another premium', roles: ['premium#2'], min: 1, max: 1e5 }),
     third: moneyPerMonth({ label: 'A third premium', roles: ['premium#3'], min: 1, max: 1e5 }),
@@ -94,6 +96,7 @@ export const disabilityChoice = defineGuide({
     { given: { asked: 'extras' }, questions: extrasQuestions },
     { given: { asked: 'short_or_long' }, questions: shortOrLongQuestions },
     { given: { asked: 'maternity' }, questions: maternityQuestions },
+    { given: { asked: 'claim_denied' }, questions: claimDeniedQuestions },
     { given: { asked: 'own_skill' }, questions: ownSkillQuestions },
     { given: { asked: 'past_illness' }, questions: pastIllnessQuestions },
   ],
@@ -110,6 +113,7 @@ export const disabilityChoice = defineGuide({
     extras: ({ savings = 0, pay, months: covered }) => extras({ savings, pay, months: covered }),
     short_or_long: shortOrLong,
     maternity: forLeave,
+    claim_denied: claimDenied,
     own_skill: ownSkill,
     past_illness: pastIllness,
     savings_carry: ({ savings = 0 }) => ({

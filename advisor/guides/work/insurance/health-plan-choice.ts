@@ -104,7 +104,11 @@ export const healthPlanChoice = defineGuide({
     situation: choice({
       label: 'Where coverage could come from',
       options: ['spouse', 'in_treatment', 'low_income', 'marketplace', 'two_at_work'],
-      facts: { in_treatment: ['flag=sick & flag=laid_off', 'flag=deductible_met & flag=laid_off'], spouse: 'flag=spouse_health', two_at_work: ['flag=employer_health', 'account=hsa'] },
+      facts: {
+        in_treatment: ['flag=sick & flag=laid_off', 'flag=deductible_met & flag=laid_off'],
+        spouse: 'flag=spouse_health',
+        two_at_work: ['flag=employer_health', 'account=hsa'],
+      },
     }),
     cobra: choice({ label: 'COBRA', options: ['asked'] }),
     asked: choice({ label: 'Asked about', options: ['partner', 'no_plan'] }),

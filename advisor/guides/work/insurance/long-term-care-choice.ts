@@ -61,10 +61,20 @@ export const longTermCareChoice = defineGuide({
     savings: choice({ label: 'How much is saved', options: ['little', 'middle', 'much'] }),
     stage: choice({
       label: 'Policy and health',
-      options: ['healthy', 'ill', 'has_policy'],
+      options: ['healthy', 'ill', 'one_is_ill', 'has_policy'],
       facts: { ill: 'flag=sick' },
     }),
   },
+  sides: [
+    {
+      given: { stage: 'one_is_ill' },
+      questions: [
+        'quote for both of us but he had a stroke, is long term care insurance still worth it',
+        "my husband has Parkinson's, can we both get long-term care insurance",
+        'wife had cancer two years ago, care policy for the two of us?',
+      ],
+    },
+  ],
   decide: ({
     age: old,
     wealth,
@@ -76,6 +86,7 @@ export const longTermCareChoice = defineGuide({
     // Nobody is quoted a new policy at that age: it is one they have.
     const isOld = premium !== undefined && stage === undefined && old !== undefined && old > shopUntil;
     if (stage === 'has_policy' || isOld) return 'keep';
+    if (stage === 'one_is_ill') return 'one_is_ill';
     if (upFront !== undefined && stage === undefined && savings !== 'little') return 'hybrid';
     if (savings === 'little') return 'skip';
     if (savings === 'much') return 'self_fund';
@@ -83,6 +94,16 @@ export const longTermCareChoice = defineGuide({
     return old !== undefined && old < shopFrom ? 'wait' : 'look';
   },
   verdicts: {
+    one_is_ill: ({ premium }) => ({
+      opening: text`Price a policy for the healthy one alone: after a stroke, cancer or the like, insurers usually turn the other down.`,
+      because: [
+        text`${premium === undefined ? 'A quote' : text`The ${given('premium', premium, 'usd_per_year')} quote`} from before the health questions doesn't hold. The application asks about everything, and hiding it voids the policy.`,
+        text`The healthy one is also the likelier to end up alone and in need of paid care.`,
+      ],
+      unless: text`your savings could carry years of care for both. Then set a care reserve apart instead.`,
+      next: text`Have a broker ask insurers informally first, and see an elder law attorney about protecting the one at home.`,
+      say: text`Please ask before we apply: would you take either of us with this history?`,
+    }),
     hybrid: ({ up_front: upFront = 0, wealth }) => ({
       opening: text`Only if you want care coverage and can tie up ${given('up_front', upFront, 'usd')} for good, and not as an investment.`,
       because: [

@@ -52,3 +52,24 @@ export function pastIllness(): Verdict {
     say: text`Can you ask underwriters informally before I apply in writing?`,
   };
 }
+
+/** Questions of people whose long-term disability insurer said no or stopped paying. */
+export const claimDeniedQuestions = [
+  'my LTD claim got denied after seven months, what now',
+  'disability insurer says I can do a desk job and stopped paying',
+  'long term disability through my job was cut off, how do I fight it',
+] as const;
+
+/** The appeal is where evidence gets in: a court later looks only at the file. */
+export function claimDenied(): Verdict {
+  return {
+    opening: text`Appeal, and see a disability lawyer before you send it: a plan from a job usually gives you one hundred eighty days.`,
+    because: [
+      text`In court the judge looks mostly at that file, so put in every record, test and doctor's letter about what you can't do.`,
+      text`Many plans ask for two years only whether you can do your own job. A desk job may not be the test yet.`,
+    ],
+    unless: text`you bought the policy yourself. Then state law applies, and you have more time and rights.`,
+    next: text`Ask the insurer in writing for the whole file and the policy today, and mark the deadline.`,
+    say: text`Please send me the complete claim file and plan documents, free of charge.`,
+  };
+}
