@@ -57,16 +57,35 @@ it('passes no private number of an earlier message to the ranker', async () => {
   expect(seen).not.toContain('1111');
 });
 
-it('keeps a decision by the own numbers before a text that only may fit', async () => {
-  const asking =
-    'I owe $6,000 on a card at 27% and have $9,000 in savings. Should I pay the card off with it?';
-  const [plain, ranked] = [
-    await openTestAdvisor(),
-    await openTestAdvisor({
-      rank: (_, texts) => Promise.resolve(texts.map((_text, n) => (n === 0 ? 0.1 : 0.6))),
-    }),
-  ];
-  expect((await ranked.ask(asking)).opening).toBe((await plain.ask(asking)).opening);
+const card = 'I owe $6,000 on a card at 27% and have $9,000 in savings. Should I pay the card off with it?';
+/** What guides say names the person's own amounts, and texts do not. */
+const rankedBy =
+  (ofDecision: number, ofTexts: number): Rank =>
+  (_, texts) =>
+    Promise.resolve(texts.map((text) => (text.includes('$6,000') ? ofDecision : ofTexts)));
+
+it('keeps a decision that answers about as well as a text', async () => {
+  const [plain, ranked] = [await openTestAdvisor(), await openTestAdvisor({ rank: rankedBy(0.55, 0.6) })];
+  expect((await ranked.ask(card)).opening).toBe((await plain.ask(card)).opening);
+});
+
+it('gives a text if what the guide says to this person does not answer', async () => {
+  const [plain, ranked] = [await openTestAdvisor(), await openTestAdvisor({ rank: rankedBy(0.1, 0.6) })];
+  expect((await ranked.ask(card)).opening).not.toBe((await plain.ask(card)).opening);
+});
+
+it('adds a second text that answers as well, within the length of an answer', async () => {
+  const { ask } = await openTestAdvisor({
+    rank: (_, texts) =>
+      Promise.resolve(texts.map((text) => (/Cosigning shows up|late payment/i.test(text) ? 0.9 : 0.05))),
+  });
+  const { opening, text } = await ask(
+    'does cosigning show on my report and what does one late payment do to my score',
+  );
+  expect(opening).not.toBe('');
+  const words = text.slice(0, text.indexOf('**Sources**')).split(/\s+/);
+  expect(words.length).toBeGreaterThan(75);
+  expect(words.length).toBeLessThanOrEqual(120);
 });
 
 it('says that it has no exact answer if no text fits a later question', async () => {

@@ -9,7 +9,7 @@ import {
   type Candidate,
   type Ranked,
 } from '#advisor/plan/fit/candidates.ts';
-import { isSurelyMeant, planNoneFits, usesMessage } from '#advisor/plan/fit/none-fits.ts';
+import { isSurelyMeant, planNoneFits } from '#advisor/plan/fit/none-fits.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
 import { planAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
@@ -126,11 +126,11 @@ function leastFor(toPlan: ToPlan, plan: Plan, { shelf, entry }: Candidate, own: 
   const { act } = reading;
   const isAboutAnswer = aboutLastAnswer.has(act.id) && act.probability >= surelyAct;
   const isOther = own !== undefined && entry.id !== own.entry.id;
+  // What a guide says to this person was ranked itself; of an article's part the reading may know more.
   const isKept =
     isAboutAnswer ||
-    usesMessage(plan) ||
     asksAboutNumbers(plan, reading) ||
-    (isOther && isSurelyMeant(toPlan, own));
+    (isOther && plan.kind !== 'guide' && isSurelyMeant(toPlan, own));
   const ofGuide = turn === 0 ? fitThresholds.guide.first : fitThresholds.guide.later;
   return Math.max(
     shelf === 'guides' ? ofGuide : fitThresholds.article,

@@ -18,23 +18,18 @@ export function planNoneFits(
   others: readonly Ranked[],
 ): Pick<PlannedAnswer, 'plan' | 'confidence'> | undefined {
   const { turn, reading } = toPlan.remembered;
-  if (!own || (plan.kind !== 'article' && plan.kind !== 'guide') || usesMessage(plan)) return undefined;
-  if (!ownMatters.has(reading.act.id) || isSurelyMeant(toPlan, own)) return undefined;
-  const least = turn === 0 ? fitThresholds.none.first : fitThresholds.none.later;
-  if ([own, ...others].some(({ fit, shelf }) => fit >= (shelf === 'guides' ? 2 * least : least)))
+  if (!own || (plan.kind !== 'article' && plan.kind !== 'guide')) return undefined;
+  if (!ownMatters.has(reading.act.id) || (plan.kind === 'article' && isSurelyMeant(toPlan, own)))
     return undefined;
+  const { first, later, decided } = fitThresholds.none;
+  const least = turn === 0 ? first : later;
+  if (own.fit >= (plan.kind === 'guide' ? decided : least)) return undefined;
+  if (others.some(({ fit, shelf }) => fit >= (shelf === 'guides' ? 2 * least : least))) return undefined;
   const nearest = others.toSorted((one, other) => other.fit - one.fit);
   const choices = articleChoices(nearest, toPlan.articles);
   if (choices.length === 0) return undefined;
   const clarification = { question: noExactWords, choices };
   return { plan: { kind: 'clarify', clarification, readings: [] }, confidence: own.fit };
-}
-
-/** Whether a decision uses numbers of the conversation, or was changed by it: then it answers, whatever its subject is. */
-export function usesMessage(plan: Plan): boolean {
-  if (plan.kind !== 'guide') return false;
-  const said = Object.entries(plan.given).filter(([name]) => !plan.saved?.includes(name));
-  return plan.before !== undefined || said.some(([, value]) => typeof value === 'number');
 }
 
 /** Whether the reading of a first message is sure of a text: in later messages it is less often right. */

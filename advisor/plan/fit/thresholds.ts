@@ -7,17 +7,17 @@ export const fitThresholds = {
   /** What another guide would say to this person. */
   decided: 0.35,
   /** A second text below the first. */
-  second: 0.7,
+  second: 0.75,
   /** And likelier than the text of the plan by this much. */
   ahead: 0.1,
   /** In place of a question back, or of saying that this is not about money. */
   open: 0.55,
-  /** In place of a decision by the person's own numbers, or of a reply about the last answer itself. */
+  /** In place of a reply about the last answer itself, or of a question about numbers. */
   inPlaceOfOwn: 0.8,
   /** How sure the reading of a first message has to be of its text for the same. */
   surelyMeant: 0.8,
   /** From here on a decision that was given answers a later message too. */
   answersAgain: 0.75,
-  /** Below these nothing that was found answers: for a first message, and for a later one. */
-  none: { first: 0.12, later: 0.25 },
+  /** Below these nothing that was found answers: for a first message, for a later one, and for what a guide says. */
+  none: { first: 0.12, later: 0.25, decided: 0.12 },
 } as const;
