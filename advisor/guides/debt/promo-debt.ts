@@ -9,9 +9,13 @@ interface Told {
 /** Beside a card these have no rate of their own: the card's was said for the card. */
 export const withoutRate = new Set(['medical bill', 'tax debt', 'family loan']);
 
+/** Bills whose rate is zero because none was said. */
+const bill =
+  /\b(?:medical|hospital|doctor|dental|irs|tax(?:es)?|famil\w+|friend|brother|sister|mom|dad|parents?)\b/i;
+
 /** Store cards charge the interest of all the months if anything is left when a zero rate ends. */
 export const promoOf = ({ debts = [] }: Told) =>
-  debts.find(({ rate, name }) => rate === 0 && !withoutRate.has(name));
+  debts.find(({ rate, name }) => rate === 0 && !bill.test(name));
 
 export const promoBy = (told: Told): Text[] =>
   promoOf(told)
