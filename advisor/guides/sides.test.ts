@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { studentLoanChoice } from '#advisor/guides/debt/student-loan-choice.ts';
+import { studentLoanChoice } from '#advisor/guides/debt/student-loans/student-loan-choice.ts';
 import { debtsOfTheDead } from '#advisor/guides/debt/debts-of-the-dead.ts';
 import type { AnyGuide, GuideSide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepayOrInvest } from '#advisor/guides/debt/prepay-or-invest.ts';
-import { studentLoanChoice } from '#advisor/guides/debt/student-loan-choice.ts';
+import { studentLoanChoice } from '#advisor/guides/debt/student-loans/student-loan-choice.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { collegeAccount } from '#advisor/guides/family/college-account.ts';

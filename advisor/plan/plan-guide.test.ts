@@ -3,7 +3,7 @@ import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import type { Asking } from '#advisor/plan/to-plan.ts';
 import { laidOff } from '#advisor/guides/work/laid-off.ts';
-import { leaseOrBuyCar } from '#advisor/guides/home/lease-or-buy-car.ts';
+import { leaseOrBuyCar } from '#advisor/guides/home/cars/lease-or-buy-car.ts';
 import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 /** Of what is asked, only what these plans look at. */

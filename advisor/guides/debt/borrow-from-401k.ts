@@ -1,7 +1,7 @@
 import { loan401k } from '#advisor/calculators/retirement/distributions/loan-401k.ts';
 import { age as ageField, choice, flag, money, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { loansCalled, studentLoanField } from '#advisor/guides/debt/student-loan-told.ts';
+import { loansCalled, studentLoanField } from '#advisor/guides/debt/student-loans/student-loan-told.ts';
 import { cashField, publicServiceField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';

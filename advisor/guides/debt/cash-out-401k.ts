@@ -1,7 +1,7 @@
 import { earlyWithdrawal } from '#advisor/calculators/retirement/distributions/early-withdrawal.ts';
 import { age, choice, flag, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { loansCalled, studentLoanField } from '#advisor/guides/debt/student-loan-told.ts';
+import { loansCalled, studentLoanField } from '#advisor/guides/debt/student-loans/student-loan-told.ts';
 import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';

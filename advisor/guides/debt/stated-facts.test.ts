@@ -12,7 +12,7 @@ import { didNotFile } from '#advisor/guides/debt/did-not-file.ts';
 import { oldBillsCollections } from '#advisor/guides/debt/old-bills-collections.ts';
 import { prepayOrInvest } from '#advisor/guides/debt/prepay-or-invest.ts';
 import { rewardsCard } from '#advisor/guides/debt/rewards-card.ts';
-import { studentLoanChoice } from '#advisor/guides/debt/student-loan-choice.ts';
+import { studentLoanChoice } from '#advisor/guides/debt/student-loans/student-loan-choice.ts';
 import { whichDebtFirst } from '#advisor/guides/debt/which-debt-first.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buyOrRent } from '#advisor/guides/home/buy-or-rent.ts';
 import { buyWithPartner } from '#advisor/guides/home/buy-with-partner.ts';
-import { carInsuranceChoice } from '#advisor/guides/home/car-insurance-choice.ts';
+import { carInsuranceChoice } from '#advisor/guides/home/cars/car-insurance-choice.ts';
 import { downPaymentSize } from '#advisor/guides/home/down-payment-size.ts';
 import { fifteenOrThirty } from '#advisor/guides/home/fifteen-or-thirty.ts';
 import { firstRental } from '#advisor/guides/home/first-rental.ts';
 import { helocOrCashOut } from '#advisor/guides/home/heloc-or-cash-out.ts';
 import { inspectionFindings } from '#advisor/guides/home/inspection-findings.ts';
-import { leaseOrBuyCar } from '#advisor/guides/home/lease-or-buy-car.ts';
-import { newOrUsedCar } from '#advisor/guides/home/new-or-used-car.ts';
+import { leaseOrBuyCar } from '#advisor/guides/home/cars/lease-or-buy-car.ts';
+import { newOrUsedCar } from '#advisor/guides/home/cars/new-or-used-car.ts';
 import { pointsChoice } from '#advisor/guides/home/points-choice.ts';
 import { raiseTheRent } from '#advisor/guides/home/raise-the-rent.ts';
 import { refinanceChoice } from '#advisor/guides/home/refinance-choice.ts';

@@ -131,12 +131,20 @@ function leastFor(toPlan: ToPlan, plan: Plan, { shelf, entry }: Candidate, own: 
     isAboutAnswer ||
     asksAboutNumbers(plan, reading) ||
     (isOther && plan.kind !== 'guide' && isSurelyMeant(toPlan, own));
+  const ofText = usesMessage(plan) ? fitThresholds.inPlaceOfNumbers : fitThresholds.article;
   const ofGuide = turn === 0 ? fitThresholds.guide.first : fitThresholds.guide.later;
   return Math.max(
-    shelf === 'guides' ? ofGuide : fitThresholds.article,
+    shelf === 'guides' ? ofGuide : ofText,
     isKept ? fitThresholds.inPlaceOfOwn : 0,
     own === undefined ? fitThresholds.open : own.fit + fitThresholds.ahead,
   );
+}
+
+/** Whether a decision uses numbers of the conversation, or was changed by it. */
+function usesMessage(plan: Plan): boolean {
+  if (plan.kind !== 'guide') return false;
+  const said = Object.entries(plan.given).filter(([name]) => !plan.saved?.includes(name));
+  return plan.before !== undefined || said.some(([, value]) => typeof value === 'number');
 }
 
 /** A question back to a message with numbers leads to a calculation. */

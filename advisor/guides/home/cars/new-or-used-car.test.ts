@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
-import { newOrUsedCar } from '#advisor/guides/home/new-or-used-car.ts';
+import { newOrUsedCar } from '#advisor/guides/home/cars/new-or-used-car.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(newOrUsedCar, given, 2026);

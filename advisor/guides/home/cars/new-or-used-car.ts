@@ -19,8 +19,8 @@ import {
   longestTerm,
   priceFor,
   someYears,
-} from '#advisor/guides/home/car-loans.ts';
-import { gapOf, oldCarVerdicts, repairOf, withRepair } from '#advisor/guides/home/old-car-words.ts';
+} from '#advisor/guides/home/cars/car-loans.ts';
+import { gapOf, oldCarVerdicts, repairOf, withRepair } from '#advisor/guides/home/cars/old-car-words.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 

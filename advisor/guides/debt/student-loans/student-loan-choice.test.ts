@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { studentLoanChoice } from '#advisor/guides/debt/student-loan-choice.ts';
+import { studentLoanChoice } from '#advisor/guides/debt/student-loans/student-loan-choice.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 

@@ -1,5 +1,5 @@
 import { given } from '#advisor/calculators/define/result.ts';
-import { yearlyInterest } from '#advisor/guides/debt/student-loan-figures.ts';
+import { yearlyInterest } from '#advisor/guides/debt/student-loans/student-loan-figures.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
-import { leaseOrBuyCar } from '#advisor/guides/home/lease-or-buy-car.ts';
+import { leaseOrBuyCar } from '#advisor/guides/home/cars/lease-or-buy-car.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(leaseOrBuyCar, given, 2026);

@@ -1,6 +1,6 @@
 import { moneyPerYear, months } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { plansFor } from '#advisor/guides/debt/student-loan-figures.ts';
+import { plansFor } from '#advisor/guides/debt/student-loans/student-loan-figures.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
 import { beatsForgiveness, earnItFirst, goForThePay } from '#advisor/guides/work/job-offer-reasons.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';

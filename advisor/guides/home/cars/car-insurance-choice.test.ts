@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
-import { carInsuranceChoice } from '#advisor/guides/home/car-insurance-choice.ts';
+import { carInsuranceChoice } from '#advisor/guides/home/cars/car-insurance-choice.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(carInsuranceChoice, given, 2026);

@@ -15,9 +15,9 @@ import {
   privateLast,
   privateTrouble,
   refinancePrivate,
-} from '#advisor/guides/debt/student-loan-private.ts';
-import { studentLoanCases, studentLoanSides } from '#advisor/guides/debt/student-loan-cases.ts';
-import { plansFor, yearlyInterest } from '#advisor/guides/debt/student-loan-figures.ts';
+} from '#advisor/guides/debt/student-loans/student-loan-private.ts';
+import { studentLoanCases, studentLoanSides } from '#advisor/guides/debt/student-loans/student-loan-cases.ts';
+import { plansFor, yearlyInterest } from '#advisor/guides/debt/student-loans/student-loan-figures.ts';
 import {
   forgivenNow,
   isCleared,
@@ -26,7 +26,7 @@ import {
   smallService,
   unknownEmployer,
   offerFields,
-} from '#advisor/guides/debt/student-loan-service.ts';
+} from '#advisor/guides/debt/student-loans/student-loan-service.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { parentLoans } from '#advisor/guides/family/parent-loans.ts';
 import { text } from '#advisor/quantities/text.ts';
