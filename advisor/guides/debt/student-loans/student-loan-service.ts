@@ -107,13 +107,13 @@ export function smallService(told: Borrower, context: GuideContext): Verdict {
 
 export function forgivenNow(told: Borrower, { facts }: GuideContext): Verdict {
   return {
-    opening: text`Apply for Public Service Loan Forgiveness now, and don't pay a dollar extra.`,
+    opening: text`Look up your payment count at StudentAid.gov before anything else: at ${fact('pslf_payments', facts.get('pslf_payments'), 'count')} you can have the rest forgiven now, so don't refinance or pay extra.`,
     because: [
-      text`Forgiveness takes ${fact('pslf_payments', facts.get('pslf_payments'), 'count')} qualifying payments, and on your count you have them. What's left${told.balance === undefined ? '' : text` of the ${given('balance', told.balance, 'usd')}`} is forgiven free of federal tax.`,
+      text`Only payments made on a qualifying plan while working in public service count, not all years at work. At that number, what's left${told.balance === undefined ? '' : text` of the ${given('balance', told.balance, 'usd')}`} is forgiven free of federal tax.`,
       text`You have to work for a qualifying employer when you apply.`,
     ],
-    unless: text`some payments don't qualify, because you were in private work or on the wrong plan. Your count at StudentAid.gov shows that.`,
-    next: text`Send the PSLF form at StudentAid.gov this week, and ask your servicer to pause payments while it's decided.`,
+    unless: text`the count is lower, because of private work or the wrong plan. Then stay on an income-based plan until it's there.`,
+    next: text`If the count is there, send the PSLF form this week.`,
   };
 }
 
