@@ -126,12 +126,8 @@ function leastFor(toPlan: ToPlan, plan: Plan, { shelf, entry }: Candidate, own: 
   const { act } = reading;
   const isAboutAnswer = aboutLastAnswer.has(act.id) && act.probability >= surelyAct;
   const isOther = own !== undefined && entry.id !== own.entry.id;
-  // What a guide says to this person was ranked itself; of an article's part the reading may know more.
-  const isKept =
-    isAboutAnswer ||
-    asksAboutNumbers(plan, reading) ||
-    (isOther && plan.kind !== 'guide' && isSurelyMeant(toPlan, own));
-  const ofText = usesMessage(plan) ? fitThresholds.inPlaceOfNumbers : fitThresholds.article;
+  const isKept = isAboutAnswer || asksAboutNumbers(plan, reading) || (isOther && isSurelyMeant(toPlan, own));
+  const ofText = leastForText(plan);
   const ofGuide = turn === 0 ? fitThresholds.guide.first : fitThresholds.guide.later;
   return Math.max(
     shelf === 'guides' ? ofGuide : ofText,
@@ -140,11 +136,12 @@ function leastFor(toPlan: ToPlan, plan: Plan, { shelf, entry }: Candidate, own: 
   );
 }
 
-/** Whether a decision uses numbers of the conversation, or was changed by it. */
-function usesMessage(plan: Plan): boolean {
-  if (plan.kind !== 'guide') return false;
+/** How well a text has to fit in place of the plan: better, where a decision uses numbers of the conversation. */
+function leastForText(plan: Plan): number {
+  if (plan.kind !== 'guide') return fitThresholds.article;
   const said = Object.entries(plan.given).filter(([name]) => !plan.saved?.includes(name));
-  return plan.before !== undefined || said.some(([, value]) => typeof value === 'number');
+  const usesNumbers = said.some(([, value]) => typeof value === 'number');
+  return plan.before !== undefined || usesNumbers ? fitThresholds.inPlaceOfNumbers : fitThresholds.article;
 }
 
 /** A question back to a message with numbers leads to a calculation. */

@@ -3,7 +3,7 @@ export const fitThresholds = {
   /** An article's answer, in place of another text. */
   article: 0.4,
   /** The same in place of a decision by the person's own numbers. */
-  inPlaceOfNumbers: 0.65,
+  inPlaceOfNumbers: 0.85,
   /** A guide is ranked by its subject alone, which says less of what it will answer. */
   guide: { first: 0.7, later: 0.9 },
   /** What another guide would say to this person. */
