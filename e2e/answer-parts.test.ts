@@ -7,7 +7,7 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
-const loan = 'Should I pay off my car loan early or invest?';
+const loan = 'Should I pay off my loan early or invest the money?';
 
 const top = async (part: Locator) => (await part.boundingBox())!.y;
 
