@@ -168,8 +168,8 @@ export const collegeOrRetirement = defineGuide({
         opening: text`Keep retirement where it is, and put the next dollars into college.`,
         because: [
           share === undefined
-            ? text`With your retirement accounts filled, you've done the part nobody else can do.`
-            : text`With ${given('save_share', share, 'percent')} of pay going to retirement, you've done the part nobody else can do.`,
+            ? text`With your retirement accounts filled, you've done the part that only you can do.`
+            : text`With ${given('save_share', share, 'percent')} of pay going to retirement, you've done the part that only you can do.`,
           plan
             ? text`A third of an in-state public college is a fair goal: about ${{ ...plan.figure('monthly_needed'), decimals: 0 }}. Income, aid and your student can cover the rest.`
             : text`Aim for about a third of the cost. Income, aid and your student can cover the rest.`,

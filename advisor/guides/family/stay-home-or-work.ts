@@ -8,7 +8,7 @@ const keptShare = 0.7;
 /** With less than this left a year, family and career should decide, not money. */
 const littleLeft = 5000;
 
-/** An amount from here on that nobody calls a month's is the child care of a year. */
+/** An amount from here on is child care for a year, unless a month is named. */
 const leastYearOfCare = 6000;
 /** A pension or another right that is earned within so many years is worth staying for. */
 const soonEarned = 5;
@@ -31,7 +31,7 @@ function secondPay({ who, wages, spouse_wages: theirs }: Household) {
 
 const isYearOfCare = (childcare: number) => childcare >= leastYearOfCare;
 
-/** What was told by the month, or as one sum of a year. */
+/** Stated by the month, or as one sum for a year. */
 const yearOfCare = ({ childcare }: Household) =>
   childcare === undefined || isYearOfCare(childcare) ? childcare : childcare * 12;
 

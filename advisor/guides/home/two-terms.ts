@@ -5,7 +5,7 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** Loan payment as a share of pay before taxes that leaves room for property tax and insurance. */
 export const easyShare = 22;
-/** About what a thirty-year loan has lately cost, taken where no rate is told. */
+/** About what a thirty-year loan has lately cost, used if no rate is stated. */
 const usualRate = 6.5;
 /** A fifteen-year loan usually costs about this much less than a thirty-year one. */
 const usualDiscount = 0.6;

@@ -62,7 +62,7 @@ it('does not take a promised rate that no fixed annuity pays for interest', () =
   );
 });
 
-it("goes by the asker's age where a parent's is told beside it", () => {
+it("uses the asker's age if a parent's age is stated too", () => {
   expect(opening({ amount: 250_000, age: 66, their_age: 97 })).toBe("Don't put your $250,000 into it.");
 });
 
