@@ -27,7 +27,10 @@ export function matchingFacts(
   const others = isGeneral
     ? ofRole.filter(({ owner, role }) => owner !== 'me' && (owner !== 'child' || role !== 'age'))
     : [];
-  const chosen = own.length > 0 ? own : onlyOneOwner(others);
+  // "I make 74k, we have 40k": what both have is one's own as well. What one earns is not.
+  const shared =
+    use.owner === 'me' && !isPersonal(use.role) ? ofRole.filter(({ owner }) => owner === 'both') : [];
+  const chosen = [own, shared, onlyOneOwner(others)].find((some) => some.length > 0) ?? [];
   return chosen.toSorted((one, other) => other.turn - one.turn || one.start - other.start);
 }
 

@@ -19,6 +19,18 @@ describe('life insurance need', () => {
     expect(twenty.income_need! / 60_000).toBeCloseTo(14.8775 * 1.03, 3);
   });
 
+  it('replaces the pay of a spouse for someone who earns nothing', () => {
+    const onSpouse = finish({ spouse_income: 67_000, debts: 214_000 });
+    const figures = Object.fromEntries(onSpouse.result.figures.map(({ id, value }) => [id, value]));
+    expect(figures).toMatchObject(run({ income: 67_000, debts: 214_000 }));
+    expect(openingOf(lifeInsuranceNeed, { spouse_income: 67_000, debts: 214_000 }, 'amount')).toContain(
+      'on your spouse',
+    );
+    expect(run({ income: 40_000, spouse_income: 67_000 }).income_need).toBe(
+      run({ income: 40_000 }).income_need,
+    );
+  });
+
   it('adds up as one would by hand', () => {
     // No return: 80,000 x 75 % = 60,000 less 20,000 of other income = 40,000 a year for 20 years = 800,000.
     // Plus 250,000 debts, 100,000 education, 15,000 final expenses = 1,165,000. Less 65,000 and 200,000 = 900,000.

@@ -9,7 +9,7 @@ import { text } from '#advisor/quantities/text.ts';
 /** How much life insurance a family needs: what has to be paid, less what is there. */
 export const lifeInsuranceNeed = defineCalculator({
   name: 'life_insurance_need',
-  version: 2,
+  version: 3,
   title: 'Life insurance need',
   about:
     'How much life insurance covers a family: income or child care to replace for a number of years, debts, education and final expenses, less savings and the insurance there already is.',
@@ -135,13 +135,16 @@ export const lifeInsuranceNeed = defineCalculator({
       default: { value: 2, reason: 'a careful return on money the family lives on' },
     }),
   },
-  check: ({ income, yearly_need: need, child_care: care, debts, education }) =>
-    income + need + care + debts + education === 0
+  check: ({ income, yearly_need: need, child_care: care, debts, education, spouse_income: spouse }) =>
+    income + need + care + debts + education + spouse === 0
       ? 'Give an income to replace, debts to pay off, or education to pay for.'
       : null,
 
   run(input) {
-    const wanted = input.yearly_need > 0 ? input.yearly_need : (input.income * input.share) / 100;
+    // Who earns nothing asks about the one who does: it is that pay the family would lose.
+    const isSpouse = input.income === 0 && input.yearly_need === 0 && input.spouse_income > 0;
+    const earned = isSpouse ? input.spouse_income : input.income;
+    const wanted = input.yearly_need > 0 ? input.yearly_need : (earned * input.share) / 100;
     // The family lives on both incomes: a spouse's pay covers part of what it needs, not part of the pay that is lost.
     const goesOn = input.other_income + (input.yearly_need > 0 ? input.spouse_income : 0);
     const gapYearly = Math.max(0, wanted - goesOn) + input.child_care;
@@ -153,7 +156,7 @@ export const lifeInsuranceNeed = defineCalculator({
     const all = figure('total_need', 'Total your family needs', total, 'usd');
     const income = figure('income_need', 'Amount to replace income', replaced, 'usd');
     const have = figure('resources', 'Savings and insurance you have', there, 'usd');
-    const plain = input.yearly_need > 0 ? input.yearly_need : input.income;
+    const plain = input.yearly_need > 0 ? input.yearly_need : earned;
     const arithmetic = plain * input.years + input.debts + input.education - there;
     const simple = figure('plain_need', 'Insurance to add if you just add it up', arithmetic, 'usd');
     const surplus = figure('surplus', 'Amount left over', Math.max(0, there - total), 'usd');
@@ -207,17 +210,19 @@ export const lifeInsuranceNeed = defineCalculator({
             ]
           : []),
       ],
-      detail: { need, all, income, have, surplus },
+      detail: { need, all, income, have, surplus, isSpouse },
     };
   },
 
-  explain({ figures, detail: { need, all, income, have, surplus } }, { years: time }) {
+  explain({ figures, detail: { need, all, income, have, surplus, isSpouse } }, { years: time }) {
     const covered = need.value === 0;
     const plain = figures.find(({ id }) => id === 'plain_need');
     return {
       conclusion: covered
         ? text`You don’t need more life insurance: you have ${have}, and your family would need ${all}.`
-        : text`You need about ${need} of life insurance beyond what you have.`,
+        : isSpouse
+          ? text`You need about ${need} of life insurance on your spouse, beyond what you have.`
+          : text`You need about ${need} of life insurance beyond what you have.`,
       openings: {
         yesno: covered
           ? text`Yes, you have enough: ${have} against the ${all} your family would need.`
@@ -231,6 +236,9 @@ export const lifeInsuranceNeed = defineCalculator({
             ? text` Just added up, without any return, it’s ${plain}: the whole income for ${given('years', time, 'years')}, debts and education, less what you have.`
             : ''
         }`,
+        ...(isSpouse
+          ? [text`With children, the parent at home needs some as well: enough to pay someone for that work.`]
+          : []),
         ...(covered ? [text`That leaves ${surplus} over.`] : []),
         ...(!covered && have.value > 0
           ? [text`Your savings and the insurance you have pay ${have} of it.`]
@@ -264,6 +272,7 @@ export const lifeInsuranceNeed = defineCalculator({
     plain_need: [
       'income * years + debts + education - resources',
       'yearly_need * years + debts + education - resources',
+      'spouse_income * years + debts + education - resources',
     ],
   },
 

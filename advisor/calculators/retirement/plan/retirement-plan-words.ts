@@ -76,7 +76,7 @@ export function explainPlan(
     openings: {
       ...(earliest ? { time: text`At about ${earliest} on this path, in ${find('earliest_year')!}.` } : {}),
       amount: text`At ${then} you’d have about ${nest} in today’s dollars, ${gap} short of what you ${wants ? 'want' : 'need'}.`,
-      ...(extra
+      ...(extra && isBearable(extra, input)
         ? {
             payment: text`Saving ${extra} more gets you there by ${then}; as it is, you could spend about ${find('supported_monthly')!}.`,
             plan: text`Save ${extra} more, and you can stop at ${then}.`,
