@@ -8,6 +8,12 @@ const preferring =
   (_, texts) =>
     Promise.resolve(texts.map((text) => (text.includes(words) ? 0.95 : 0.05)));
 
+/** The same for later messages only: the first one is answered as planned. */
+const preferringLater =
+  (words: string): Rank =>
+  (message, texts) =>
+    message.includes(' / ') ? preferring(words)(message, texts) : Promise.resolve(texts.map(() => 0));
+
 const asked = 'does being a cosigner show up on my credit report';
 const answer = 'Cosigning shows up on your report as if the loan were yours.';
 
@@ -17,7 +23,7 @@ it('gives the text that fits the message best', async () => {
 });
 
 it('finds the text of a later message by what the conversation began with', async () => {
-  const { ask } = await openTestAdvisor({ rank: preferring('Cosigning shows up') });
+  const { ask } = await openTestAdvisor({ rank: preferringLater('Cosigning shows up') });
   const { opening } = await ask(
     'my sister wants me to cosign her car loan',
     'would it show on my credit report',
@@ -102,4 +108,26 @@ it('keeps a question about a number if a payment is wanted', async () => {
     await openTestAdvisor({ rank: (_, texts) => Promise.resolve(texts.map(() => 0.95)) }),
   ];
   expect((await ranked.ask(asking)).text).toBe((await plain.ask(asking)).text);
+});
+
+it('counts how well a text fits the first message and a later one without those between', async () => {
+  const [first, last] = ['my sister wants me to cosign her car loan', 'would it show on my credit report'];
+  const onlyFirst: Rank = (message, texts) =>
+    Promise.resolve(
+      texts.map((text) =>
+        text.includes('Cosigning shows up') && message === `${last} / ${first}` ? 0.95 : 0.05,
+      ),
+    );
+  const { ask } = await openTestAdvisor({ rank: onlyFirst });
+  const { opening } = await ask(first, 'her credit is bad since the divorce', last);
+  expect(opening).toContain(answer);
+});
+
+it('answers a frightened question instead of only comforting', async () => {
+  const { ask } = await openTestAdvisor({ rank: preferringLater('Cosigning shows up') });
+  const { opening } = await ask(
+    'my sister wants me to cosign her car loan',
+    "i'm so scared, will this ruin my credit report",
+  );
+  expect(opening).toContain(answer);
 });

@@ -8,6 +8,8 @@ interface ArticleAnswer {
   questions: readonly [string, ...string[]];
   /** With slots, as in the body. The first sentence answers. */
   answer: string;
+  /** Words that it defines, in small letters: "surrender charge", "surrender fee". Most answers define none. */
+  terms: readonly string[];
 }
 
 /** A short text of the knowledge base, as it is written: amounts of the law stand in it by their names. */
@@ -39,7 +41,8 @@ export class ArticleProblem extends Error {
 /**
  * Reads an article: between two lines of dashes what is known about it, one `name: value` a line, one source a line with
  * its parts separated by bars, and one question a line after a question mark; then the text. In the text, lines with
- * `? question` and one line with `= answer` after them say what the part answers; they are not shown with it.
+ * `? question` and one line with `= answer` after them say what the part answers; they are not shown with it. A line with
+ * `: term, other word for it` between them says which words the answer defines.
  */
 export function parseArticle(id: string, text: string): Article {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
@@ -51,40 +54,42 @@ export function parseArticle(id: string, text: string): Article {
       .find((line) => line.startsWith(`${name}:`))
       ?.slice(name.length + 1)
       .trim() ?? '';
-  const listed = (name: string) =>
-    value(name)
-      .split(',')
-      .flatMap((part) => part.trim() || []);
   const article: Article = {
     id,
     title: value('title'),
-    topics: listed('topics'),
+    topics: listed(value('topics')),
     simply: value('simply'),
     asOf: value('as_of'),
     asked: lines.filter((line) => line.startsWith('? ')).map((line) => line.slice(2).trim()),
     sources: lines.filter((line) => line.startsWith('- ')).map((line) => parseSource(id, line.slice(2))),
-    calculators: listed('calculators'),
+    calculators: listed(value('calculators')),
     ...takeAnswers(id, body),
   };
   requireWhole(article);
   return article;
 }
 
+const listed = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
+
 function takeAnswers(id: string, text: string): Pick<Article, 'answers' | 'body'> {
   const answers: ArticleAnswer[] = [];
   let part = '';
   let questions: string[] = [];
+  let terms: string[] = [];
   const kept = text.split('\n').filter((line) => {
     if (line.startsWith('## ')) part = line.slice(3).trim();
     if (line.startsWith('? ')) questions.push(line.slice(2).trim());
+    else if (line.startsWith(': ')) terms = listed(line.slice(2));
     else if (line.startsWith('= ')) {
       const [first, ...more] = questions;
       if (first === undefined) throw new ArticleProblem(`${id}: an answer has no question: ${line}`);
-      answers.push({ part, questions: [first, ...more], answer: line.slice(2).trim() });
+      answers.push({ part, questions: [first, ...more], answer: line.slice(2).trim(), terms });
       questions = [];
+      terms = [];
     } else return true;
     return false;
   });
+  if (terms.length > 0) throw new ArticleProblem(`${id}: no answer defines ${terms[0]}`);
   if (questions.length > 0) throw new ArticleProblem(`${id}: a question has no answer: ${questions[0]}`);
   const body = kept
     .join('\n')

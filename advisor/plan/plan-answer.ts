@@ -8,6 +8,7 @@ import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';
 import { rolesTold } from '#advisor/plan/follow-ups/earlier-run.ts';
+import { planDefinition } from '#advisor/plan/plan-definition.ts';
 import { planAsk, weighAsks } from '#advisor/plan/plan-asks.ts';
 import type { Asking, WeighedAsk } from '#advisor/plan/to-plan.ts';
 import { planAfterGuide, wasDecided } from '#advisor/plan/follow-ups/plan-after-guide.ts';
@@ -101,7 +102,11 @@ function planKnowing(toPlan: ToPlan, known: readonly Picture[]): PlannedAnswer {
   };
   if (toPlan.run) return { plan: planGivenRun(asking, toPlan.run), weighed: [], confidence: 1 };
   const followUp =
-    planSummary(asking) ?? planSimplerText(asking) ?? planAfterGuide(asking) ?? planFollowUp(asking);
+    planDefinition(asking) ??
+    planSummary(asking) ??
+    planSimplerText(asking) ??
+    planAfterGuide(asking) ??
+    planFollowUp(asking);
   const planned = followUp ?? planByAsk(asking, year);
   // After a decision, a form or a question back about something that nobody asked for is no answer.
   const isOpen =

@@ -17,6 +17,8 @@ export interface PlannedReading {
   part: string;
   /** What the article answers to this very question. */
   answer?: string;
+  /** The answer says what a word means, and the message asks for that. */
+  isDefinition?: boolean;
   /** Only what the article comes to, for a person who wants it simpler. */
   isShort?: boolean;
   /** Then: the simple words for what the answer was about, where they are not the article's own. */

@@ -13,6 +13,8 @@ export interface Entry {
   subject: string;
   /** Of a question that is answered directly: the answer. */
   answer?: string;
+  /** The answer says what a word means. */
+  isDefinition?: boolean;
 }
 
 /** An article, cut at its headings. Each passage begins with the title, so that it can be understood alone. */
@@ -23,9 +25,10 @@ export function passagesOf(article: Article, year: number): Entry[] {
   return [
     { id, part: '', text: `${title}\n\n${opening?.text ?? ''}`, subject },
     ...asked.map((text) => ({ id, part: '', text, subject: '' })),
-    ...answers.flatMap(({ part, questions, answer }) => {
+    ...answers.flatMap(({ part, questions, answer, terms }) => {
       const { text: rendered } = renderPart(article, answer, year);
-      return questions.map((text) => ({ id, part, text, subject: '', answer: rendered }));
+      const definition = terms.length > 0 ? { isDefinition: true } : {};
+      return questions.map((text) => ({ id, part, text, subject: '', answer: rendered, ...definition }));
     }),
     ...sections.map(({ title: part, text }) => ({ id, part, text: `${title}: ${part}\n\n${text}`, subject })),
   ];

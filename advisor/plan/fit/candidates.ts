@@ -1,3 +1,4 @@
+import { guides } from '#advisor/guides/registry.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { ToPlan } from '#advisor/plan/to-plan.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
@@ -52,15 +53,44 @@ export async function candidatesFor(
   const searches = await searchesFor(toPlan, retriever, signal);
   const found = searches.flatMap((search) =>
     (['articles', 'guides'] as const).flatMap((shelf) =>
-      onceEach(onShelf(shelf, search.query.find(shelf, { limit: lookedAt }))).slice(0, search[shelf]),
+      nearest(onShelf(shelf, search.query.find(shelf, { limit: lookedAt })), search[shelf]),
     ),
   );
-  const asked = remembered.reading.asks.slice(0, maxAsks).flatMap(({ id: ask }) => {
+  const likely = remembered.reading.asks.slice(0, maxAsks);
+  const asked = likely.flatMap(({ id: ask }) => {
     const [kind, id = ''] = ask.split(':');
     const shelf = kind === 'guide' ? 'guides' : kind === 'article' ? 'articles' : undefined;
     return shelf ? onShelf(shelf, query.find(shelf, { limit: lookedAt, id })).slice(0, 1) : [];
   });
-  return onceEach([...found, ...asked]);
+  const about = likely
+    .filter(({ probability }) => probability >= leastAbout)
+    .flatMap(({ id, probability }) =>
+      answersAbout(
+        id,
+        [toPlan.alone, searches[0]!.query],
+        probability >= surelyAbout ? 2 * maxAbout : maxAbout,
+      ),
+    );
+  return onceEach([...found, ...asked, ...about]);
+}
+
+/** From here on the answers of what the reading thinks of are candidates, however far their words are from the message. */
+const leastAbout = 0.1;
+/** How many of them, in all, for each way to search; twice as many where the reading is sure. */
+const maxAbout = 3;
+const surelyAbout = 0.8;
+
+/** The nearest answers of an article that is asked for, or of those that belong to a guide. */
+function answersAbout(ask: string, queries: readonly Query<CollectionName>[], max: number): Candidate[] {
+  const [kind, id = ''] = ask.split(':');
+  const guide = kind === 'guide' ? guides.find((one) => one.id === id) : undefined;
+  const articles = kind === 'article' ? [id] : (guide?.articles ?? []);
+  return queries.flatMap((one) => {
+    const found = articles
+      .flatMap((article) => one.find('articles', { limit: lookedAt, id: article }))
+      .toSorted((first, second) => second.score - first.score);
+    return nearest(onShelf('articles', found), max);
+  });
 }
 
 /**
@@ -91,6 +121,14 @@ function onShelf(shelf: CollectionName, found: readonly Found[]): Candidate[] {
   return found
     .filter(({ entry: { answer, subject } }) => shelf === 'guides' || answer !== undefined || subject !== '')
     .map(({ entry }) => ({ shelf, entry }));
+}
+
+/** The first texts, and the first that says what a word means: there is one of these near almost every message. */
+function nearest(found: readonly Candidate[], max: number): Candidate[] {
+  const all = onceEach(found);
+  const definition = all.find(({ entry }) => entry.isDefinition);
+  const others = all.filter(({ entry }) => !entry.isDefinition).slice(0, max);
+  return definition && max > 1 ? [...others, definition] : others;
 }
 
 /** Whether two texts come to the same answer. */

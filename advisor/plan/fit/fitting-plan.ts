@@ -37,20 +37,20 @@ export async function planFitting(
   { retriever, rank }: Ranking,
   signal?: AbortSignal,
 ): Promise<PlannedAnswer> {
-  if (!mayBeReplaced(planned.plan, toPlan.remembered.reading)) return planned;
+  if (!mayBeReplaced(planned.plan, toPlan.remembered)) return planned;
   const own = candidateOf(toPlan, planned.plan);
   const others = (await candidatesFor(toPlan, retriever, signal)).filter(
     (one) => !(own && isSameText(one, own)) && !wasGiven(toPlan, one),
   );
   const candidates = own ? [own, ...others] : others;
-  const message = messageOf(toPlan);
+  const rankIn = rankInThread(toPlan, rank);
   const ofOwn = own ? [wordsOf(toPlan, planned.plan) ?? textOf(own)] : [];
-  const fits = await rank(message, [...ofOwn, ...others.map(textOf)], signal);
+  const fits = await rankIn([...ofOwn, ...others.map(textOf)], signal);
   if (fits.length < candidates.length) return planned;
   const ranked = candidates.map((one, at) => ({ ...one, fit: fits[at]! }));
   const isRight = async (plan: Plan, least: number) => {
     const words = wordsOf(toPlan, plan);
-    return words === undefined || (await rank(message, [words], signal))[0]! >= least;
+    return words === undefined || (await rankIn([words], signal))[0]! >= least;
   };
   const [ownRanked, rest] = own ? [ranked[0], ranked.slice(1)] : [undefined, ranked];
   const chosen = await choose({ toPlan, plan: planned.plan, own: ownRanked, others: rest, isRight });
@@ -124,21 +124,37 @@ function wordsOf({ year }: ToPlan, plan: Plan): string | undefined {
 function leastFor(toPlan: ToPlan, plan: Plan, { shelf, entry }: Candidate, own: Ranked | undefined): number {
   const { turn, reading } = toPlan.remembered;
   const { act } = reading;
-  const isAboutAnswer = aboutLastAnswer.has(act.id) && act.probability >= surelyAct;
+  // A passage that has nothing to do with the message is no reply about the last answer.
+  const isUnrelated = plan.kind === 'article' && own !== undefined && own.fit < fitThresholds.unrelated;
+  const isAboutAnswer = aboutLastAnswer.has(act.id) && act.probability >= surelyAct && !isUnrelated;
   const isOther = own !== undefined && entry.id !== own.entry.id;
   const isKept = isAboutAnswer || asksAboutNumbers(plan, reading) || (isOther && isSurelyMeant(toPlan, own));
-  const ofText = leastForText(plan);
-  const ofGuide = turn === 0 ? fitThresholds.guide.first : fitThresholds.guide.later;
+  const ofText = leastForText(toPlan, plan, own);
+  const isAsked = reading.asks[0]?.id === `guide:${entry.id}` && reading.asks[0].probability >= likelyAsked;
+  const ofGuide = turn === 0 || isAsked ? fitThresholds.guide.first : fitThresholds.guide.later;
   return Math.max(
     shelf === 'guides' ? ofGuide : ofText,
     isKept ? fitThresholds.inPlaceOfOwn : 0,
     own === undefined ? fitThresholds.open : own.fit + fitThresholds.ahead,
+    plan.kind === 'missing' || plan.kind === 'problem' ? fitThresholds.inPlaceOfForm : 0,
   );
 }
 
+/** From here on the reading speaks for a guide as well. */
+const likelyAsked = 0.5;
+const likelyThoughtOf = 0.2;
+
 /** How well a text has to fit in place of the plan: better, where a decision uses numbers of the conversation. */
-function leastForText(plan: Plan): number {
+function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | undefined): number {
   if (plan.kind !== 'guide') return fitThresholds.article;
+  const { turn, reading } = remembered;
+  const isThoughtOf = reading.asks.some(
+    ({ id, probability }) => id === `guide:${plan.guide.id}` && probability >= likelyThoughtOf,
+  );
+  if (turn > 0 && own && (own.fit < fitThresholds.unrelated || !isThoughtOf)) return fitThresholds.article;
+  // The same decision once more, to a message that told or asked something else.
+  if (plan.before && runGuide(plan.guide, plan.given, year).decision === plan.before.verdict)
+    return fitThresholds.inPlaceOfRepeated;
   const said = Object.entries(plan.given).filter(([name]) => !plan.saved?.includes(name));
   const usesNumbers = said.some(([, value]) => typeof value === 'number');
   return plan.before !== undefined || usesNumbers ? fitThresholds.inPlaceOfNumbers : fitThresholds.article;
@@ -159,7 +175,18 @@ const aboutLastAnswer: ReadonlySet<string> = new Set([
 ]);
 const surelyAct = 0.8;
 
-function mayBeReplaced(plan: Plan, reading: Reading): boolean {
+/** How much the first message alone counts. */
+const firstShare = 0.6;
+
+function mayBeReplaced(plan: Plan, { reading, turn }: ToPlan['remembered']): boolean {
+  if (plan.kind === 'article' && plan.readings[0].isDefinition) return false;
+  // "What do I say to him?" may sound upset, and asks for more than a kind word.
+  if (plan.kind === 'say') return turn > 0 && reading.act.id === 'upset';
+  // A form that a later message tells nothing for may be for another question, unless it clearly asks for a number.
+  if (plan.kind === 'missing' || plan.kind === 'problem') {
+    const isClear = numeric.has(reading.want.id) && (reading.asks[0]?.probability ?? 0) >= likelyAsked;
+    return turn > 0 && !isClear && reading.told.every(({ role }) => role === 'other');
+  }
   // No text has the number that the question back leads to.
   if (asksAboutNumbers(plan, reading) && numeric.has(reading.want.id)) return false;
   return ['article', 'guide', 'clarify', 'unknown'].includes(plan.kind);
@@ -167,7 +194,20 @@ function mayBeReplaced(plan: Plan, reading: Reading): boolean {
 
 const numeric: ReadonlySet<string> = new Set(['time', 'amount', 'payment', 'rate']);
 
-const messageOf = ({ remembered: { reading, before } }: ToPlan) => rankedMessage(reading.text, before);
+/**
+ * How well texts fit a message, from all that was said before it and from the first message alone: what the conversation
+ * began with is often what a later message is about, and is cut off where much was said since.
+ */
+function rankInThread({ remembered: { reading, before } }: ToPlan, rank: Rank) {
+  const inAll = rankedMessage(reading.text, before);
+  const inFirst = rankedMessage(reading.text, before.slice(0, 1));
+  return async (texts: readonly string[], signal?: AbortSignal): Promise<number[]> => {
+    if (inAll === inFirst) return rank(inAll, texts, signal);
+    const [ofAll, ofFirst] = await Promise.all([rank(inAll, texts, signal), rank(inFirst, texts, signal)]);
+    if (Math.min(ofAll.length, ofFirst.length) < texts.length) return [];
+    return texts.map((_, at) => (1 - firstShare) * ofAll[at]! + firstShare * ofFirst[at]!);
+  };
+}
 
 const about = new Map<string, string>(guides.map((guide) => [guide.id, guide.about]));
 

@@ -24,7 +24,9 @@ export function planNoneFits(
   const { first, later, decided } = fitThresholds.none;
   const least = turn === 0 ? first : later;
   if (own.fit >= (plan.kind === 'guide' ? decided : least)) return undefined;
-  if (others.some(({ fit, shelf }) => fit >= (shelf === 'guides' ? 2 * least : least))) return undefined;
+  const isNear = ({ fit, shelf }: Ranked) => fit >= (shelf === 'guides' ? 2 * least : least);
+  const isUnrelated = plan.kind === 'article' && own.fit < first;
+  if (!isUnrelated && others.some(isNear)) return undefined;
   const nearest = others.toSorted((one, other) => other.fit - one.fit);
   const choices = articleChoices(nearest, toPlan.articles);
   if (choices.length === 0) return undefined;

@@ -4,6 +4,12 @@ export const fitThresholds = {
   article: 0.4,
   /** The same in place of a decision by the person's own numbers. */
   inPlaceOfNumbers: 0.85,
+  /** The same in place of a decision that was given before and stays as it is. */
+  inPlaceOfRepeated: 0.5,
+  /** In place of a form for a calculation that a later message tells nothing for. */
+  inPlaceOfForm: 0.6,
+  /** Below this the text of the plan has nothing to do with the message. */
+  unrelated: 0.2,
   /** A guide is ranked by its subject alone, which says less of what it will answer. */
   guide: { first: 0.7, later: 0.9 },
   /** What another guide would say to this person. */

@@ -59,12 +59,14 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   const decides = (known: Readonly<Record<string, unknown>>) =>
     renderPlain(runGuide(guide, known, asking.year).verdict.opening);
   if (!isLastResort && !chosen && changesRun(asking) && decides(before) === decides(given)) return undefined;
-  const manner = chosen ? 'decide' : mannerOf(asking);
+  const manner = chosen ? 'decide' : furtherManner(mannerOf(asking), asking, guide);
   // Numbers for a calculation of their own are not for the decision, unless they answer its question.
   const mayGoOn =
     act.id === 'answer' ||
     (['change', 'for_me', 'another'].includes(act.id) && asksNothingElse(asking, guide));
-  const goesOn = mayGoOn && isNew(before, said);
+  const tells = told.length > 0 || asking.reading.facts.length > 0 || chosen !== undefined;
+  // What was told before, and is counted only now, is nothing that "what should I ask him?" changes.
+  const goesOn = mayGoOn && isNew(before, said) && (tells || act.id !== 'for_me');
   // What tells nothing that decides it, and asks for nothing else, stays with the decision.
   const stays =
     isLastResort ||
@@ -78,7 +80,6 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   const kept = Object.entries({ ...record.chosen, ...chosen?.words }).filter(
     ([name]) => !(name in said) && name in given,
   );
-  const tells = told.length > 0 || asking.reading.facts.length > 0 || chosen !== undefined;
   const isUnanswered = isLastResort && !tells && manner === undefined;
   const plan: Plan = {
     kind: 'guide',
@@ -136,6 +137,16 @@ function notInRule(
       (fact) => fact.turn === turn && fact.source === 'words' && fact.role !== 'other' && !isTold(fact, used),
     )
     .map(({ said, role }) => ({ said, role }));
+}
+
+/** The decision in short, right after the decision, would be the same words once more: then its next step comes first. */
+function furtherManner(
+  manner: GuideManner | undefined,
+  asking: Asking,
+  { id }: AnyGuide,
+): GuideManner | undefined {
+  const isForMe = asking.reading.act.id === 'for_me' && asking.reading.told.length === 0;
+  return manner === 'short' && isForMe && asking.answered === `guide:${id}` ? 'first' : manner;
 }
 
 /** "So what do I do first?" asks for the next step, whatever else it is taken for. */

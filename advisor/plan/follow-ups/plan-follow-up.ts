@@ -40,7 +40,7 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
     case 'change':
     case 'answer':
     case 'another':
-      return planDifference(asking) ?? planChange(asking, last);
+      return planSureText(asking) ?? planDifference(asking) ?? planChange(asking, last);
     case 'which':
       return planDifference(asking) ?? planDecision(asking) ?? goOn(asking, last);
     case 'for_me':
@@ -109,6 +109,17 @@ function planTextBeside(asking: Asking): PlannedAnswer | undefined {
 }
 
 const likelyText = 0.5;
+
+/** "Is term better than whole?" after how much insurance: surely a text, and nothing is told that a calculation takes. */
+function planSureText(asking: Asking): PlannedAnswer | undefined {
+  const { reading, answered } = asking;
+  const [ask] = reading.asks;
+  const isSure = ask !== undefined && ask.probability >= sureText && isText(ask.id) && ask.id !== answered;
+  const tellsNothing = reading.facts.length === 0 && reading.told.every(({ role }) => role === 'other');
+  return reading.act.id === 'another' && isSure && tellsNothing ? planAsked(asking) : undefined;
+}
+
+const sureText = 0.9;
 
 /** "I have 60k in a traditional IRA" after a text about the backdoor is for that, not for the limit before it. */
 function planTextTalkedOf(asking: Asking, { calculator }: Run): PlannedAnswer | undefined {
