@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { parseArticle } from '#advisor/knowledge/parse-article.ts';
 import { renderArticle, renderPart, strayNumerals } from '#advisor/knowledge/render-article.ts';
+import { wordsOf } from '#advisor/knowledge/terms.ts';
 import { properNames } from '#advisor/quantities/proper-names.ts';
 
 const folder = new URL('articles/', import.meta.url);
@@ -54,6 +55,23 @@ describe.each(files)('%s', (file) => {
       expect(article.body).toContain(part === '' ? '' : `## ${part}`);
     }
   });
+});
+
+it('define each word once', () => {
+  const terms = files.flatMap((file) =>
+    read(file).answers.flatMap((answer) => answer.terms.map((term) => wordsOf(term).join(' '))),
+  );
+  // Two ways to write a word for the same answer, such as "w4" and "w-4", may come to the same.
+  const places = Map.groupBy(
+    files.flatMap((file) =>
+      read(file).answers.flatMap(({ answer, terms: own }) =>
+        [...new Set(own.map((term) => wordsOf(term).join(' ')))].map((term) => ({ term, answer })),
+      ),
+    ),
+    ({ term }) => term,
+  );
+  expect(terms).not.toContain('');
+  expect([...places].filter(([, some]) => some.length > 1).map(([term]) => term)).toEqual([]);
 });
 
 it('have different titles', () => {

@@ -105,7 +105,7 @@ export const howMuchHouse = defineGuide({
     price: money({ label: 'Price you have in mind', roles: ['home_price'], min: 1, max: 1e9 }),
     debts: moneyPerMonth({
       label: 'Monthly payments on other debts',
-      roles: ['debt_payment', 'lease_payment'],
+      roles: ['debt_payment', 'debt_payment@spouse', 'debt_payment@both', 'lease_payment'],
       adds: true,
       min: 0,
       max: 1e7,

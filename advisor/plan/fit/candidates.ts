@@ -1,4 +1,6 @@
 import { guides } from '#advisor/guides/registry.ts';
+import { renderPart } from '#advisor/knowledge/render-article.ts';
+import { termsIn, wordsOf } from '#advisor/knowledge/terms.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { ToPlan } from '#advisor/plan/to-plan.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
@@ -50,10 +52,11 @@ export async function candidatesFor(
   signal?: AbortSignal,
 ): Promise<Candidate[]> {
   const { query, remembered } = toPlan;
+  const meant = definitionsIn(toPlan);
   const searches = await searchesFor(toPlan, retriever, signal);
   const found = searches.flatMap((search) =>
     (['articles', 'guides'] as const).flatMap((shelf) =>
-      nearest(onShelf(shelf, search.query.find(shelf, { limit: lookedAt })), search[shelf]),
+      nearest(onShelf(shelf, search.query.find(shelf, { limit: lookedAt })), search[shelf], meant),
     ),
   );
   const likely = remembered.reading.asks.slice(0, maxAsks);
@@ -65,10 +68,8 @@ export async function candidatesFor(
   const about = likely
     .filter(({ probability }) => probability >= leastAbout)
     .flatMap(({ id, probability }) =>
-      answersAbout(
-        id,
-        [toPlan.alone, searches[0]!.query],
-        probability >= surelyAbout ? 2 * maxAbout : maxAbout,
+      [toPlan.alone, searches[0]!.query].flatMap((one) =>
+        nearest(answersAbout(id, one), probability >= surelyAbout ? 2 * maxAbout : maxAbout, meant),
       ),
     );
   return onceEach([...found, ...asked, ...about]);
@@ -80,17 +81,26 @@ const leastAbout = 0.1;
 const maxAbout = 3;
 const surelyAbout = 0.8;
 
-/** The nearest answers of an article that is asked for, or of those that belong to a guide. */
-function answersAbout(ask: string, queries: readonly Query<CollectionName>[], max: number): Candidate[] {
+/** What the words of a message mean, where it asks to have something explained. */
+function definitionsIn({ remembered: { reading }, articles, year }: ToPlan): ReadonlySet<string> {
+  const { act, want, text } = reading;
+  const asksMeaning = act.id === 'define' || (want.id === 'explain' && want.probability >= surelyExplain);
+  const terms = asksMeaning ? termsIn(wordsOf(text), articles) : [];
+  return new Set(terms.map(({ article, answer }) => renderPart(articles.get(article)!, answer, year).text));
+}
+
+const surelyExplain = 0.5;
+
+/** The answers of an article that is asked for, or of those that belong to a guide, the nearest first. */
+function answersAbout(ask: string, query: Query<CollectionName>): Candidate[] {
   const [kind, id = ''] = ask.split(':');
   const guide = kind === 'guide' ? guides.find((one) => one.id === id) : undefined;
   const articles = kind === 'article' ? [id] : (guide?.articles ?? []);
-  return queries.flatMap((one) => {
-    const found = articles
-      .flatMap((article) => one.find('articles', { limit: lookedAt, id: article }))
-      .toSorted((first, second) => second.score - first.score);
-    return nearest(onShelf('articles', found), max);
-  });
+  const found = articles.flatMap((article) => query.find('articles', { limit: lookedAt, id: article }));
+  return onShelf(
+    'articles',
+    found.toSorted((one, other) => other.score - one.score),
+  );
 }
 
 /**
@@ -123,12 +133,12 @@ function onShelf(shelf: CollectionName, found: readonly Found[]): Candidate[] {
     .map(({ entry }) => ({ shelf, entry }));
 }
 
-/** The first texts, and the first that says what a word means: there is one of these near almost every message. */
-function nearest(found: readonly Candidate[], max: number): Candidate[] {
+/** The first texts. What says what a word means is near to many messages: only what is `meant` counts, beside the others. */
+function nearest(found: readonly Candidate[], max: number, meant: ReadonlySet<string>): Candidate[] {
   const all = onceEach(found);
-  const definition = all.find(({ entry }) => entry.isDefinition);
+  const definition = all.find(({ entry }) => entry.isDefinition && meant.has(entry.answer ?? ''));
   const others = all.filter(({ entry }) => !entry.isDefinition).slice(0, max);
-  return definition && max > 1 ? [...others, definition] : others;
+  return definition ? [...others, definition] : others;
 }
 
 /** Whether two texts come to the same answer. */

@@ -54,7 +54,7 @@ export async function planFitting(
   };
   const [ownRanked, rest] = own ? [ranked[0], ranked.slice(1)] : [undefined, ranked];
   const chosen = await choose({ toPlan, plan: planned.plan, own: ownRanked, others: rest, isRight });
-  const { plan, confidence: score } = withSecond(chosen ?? planned, rest);
+  const { plan, confidence: score } = withSecond(toPlan, chosen ?? planned, rest);
   if (plan === planned.plan) return planned;
   const weighed = [{ plan, name: 'ranked', score, why: describe(ranked) }, ...planned.weighed];
   return { ...planned, plan, confidence: score, weighed };
@@ -97,8 +97,9 @@ async function choose({ toPlan, plan, own, others, isRight }: Choice): Promise<C
   return planNoneFits(toPlan, plan, own, others);
 }
 
-/** The same with a second text, where another one answers as well: often the other half of the question. */
-function withSecond({ plan, confidence }: Chosen, others: readonly Ranked[]): Chosen {
+/** The same with a second text, where another one answers as well: often the other half of a long question. */
+function withSecond({ remembered }: ToPlan, { plan, confidence }: Chosen, others: readonly Ranked[]): Chosen {
+  if (remembered.reading.text.split(/\s+/).length < wordsOfTwoParts) return { plan, confidence };
   if (plan.kind !== 'article' || plan.readings[0].answer === undefined) return { plan, confidence };
   const [first] = plan.readings;
   const second = others
@@ -112,6 +113,9 @@ function withSecond({ plan, confidence }: Chosen, others: readonly Ranked[]): Ch
   const { id: article, part, answer } = second.entry;
   return { plan: { ...plan, readings: [first, { article, part, answer: answer! }] }, confidence };
 }
+
+/** A shorter message asks for one thing. */
+const wordsOfTwoParts = 14;
 
 /** What a guide would say to this person; undefined for a plan without one. */
 function wordsOf({ year }: ToPlan, plan: Plan): string | undefined {

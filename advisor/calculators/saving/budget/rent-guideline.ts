@@ -67,7 +67,7 @@ export const rentGuideline = defineCalculator({
     }),
     debts: moneyPerMonth({
       label: 'Monthly debt payments',
-      roles: ['debt_payment', 'lease_payment'],
+      roles: ['debt_payment', 'debt_payment@spouse', 'debt_payment@both', 'lease_payment'],
       adds: true,
       min: 0,
       max: 1e6,
