@@ -41,11 +41,12 @@ const compose = (part: string, answer?: string) =>
 
 it('reads the questions and answers of each part, and keeps them out of the text', () => {
   expect(article.answers).toEqual([
-    { part: '', questions: ['What is a Roth IRA?'], answer: "It's an account for retirement." },
+    { part: '', questions: ['What is a Roth IRA?'], answer: "It's an account for retirement.", terms: [] },
     {
       part: 'How much',
       questions: ['Can I have two?', 'more than one roth'],
       answer: 'You can have two. The limit is {ira_limit as usd} for both.',
+      terms: [],
     },
   ]);
   expect(article.body).not.toMatch(/Can I have two|You can have two/);

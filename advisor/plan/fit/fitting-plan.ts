@@ -9,6 +9,7 @@ import {
   type Candidate,
   type Ranked,
 } from '#advisor/plan/fit/candidates.ts';
+import { ofThread } from '#advisor/plan/fit/of-thread.ts';
 import { isSurelyMeant, planNoneFits } from '#advisor/plan/fit/none-fits.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
 import { planAnswer } from '#advisor/plan/plan-answer.ts';
@@ -47,7 +48,11 @@ export async function planFitting(
   const ofOwn = own ? [wordsOf(toPlan, planned.plan) ?? textOf(own)] : [];
   const fits = await rankIn([...ofOwn, ...others.map(textOf)], signal);
   if (fits.length < candidates.length) return planned;
-  const ranked = candidates.map((one, at) => ({ ...one, fit: fits[at]! }));
+  const isOfThread = ofThread(toPlan);
+  const ranked = candidates.map((one, at) => ({
+    ...one,
+    fit: one === own || isOfThread(one) ? fits[at]! : fits[at]! * fitThresholds.otherSubject,
+  }));
   const isRight = async (plan: Plan, least: number) => {
     const words = wordsOf(toPlan, plan);
     return words === undefined || (await rankIn([words], signal))[0]! >= least;

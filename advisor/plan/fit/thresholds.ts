@@ -8,6 +8,8 @@ export const fitThresholds = {
   inPlaceOfRepeated: 0.5,
   /** In place of a form for a calculation that a later message tells nothing for. */
   inPlaceOfForm: 0.6,
+  /** How much the fit counts of a text about something that a conversation has not spoken of. */
+  otherSubject: 0.75,
   /** Below this the text of the plan has nothing to do with the message. */
   unrelated: 0.2,
   /** A guide is ranked by its subject alone, which says less of what it will answer. */
