@@ -131,3 +131,10 @@ it('answers a frightened question instead of only comforting', async () => {
   );
   expect(opening).toContain(answer);
 });
+
+it('stays with a decision by the own numbers if the person asks which to choose', async () => {
+  const { ask } = await openTestAdvisor({
+    rank: (message, texts) => rankedBy(0.1, message.includes(' / ') ? 0.95 : 0.05)(message, texts),
+  });
+  expect((await ask(card, 'so which would you do')).text).toContain('$6,000');
+});

@@ -47,7 +47,9 @@ describe.each(guides.map((guide) => ({ name: guide.id, guide })))('guide $name',
   it('has ten different questions, follow-ups, articles and sources that exist', () => {
     expect(new Set(guide.questions).size).toBeGreaterThanOrEqual(10);
     expect(guide.followUps.length).toBeGreaterThanOrEqual(2);
-    expect(guide.articles.filter((id: string) => !articleIds.has(id))).toEqual([]);
+    const [articles, related]: readonly string[][] = [guide.articles, guide.related ?? []];
+    expect([...articles!, ...related!].filter((id) => !articleIds.has(id))).toEqual([]);
+    expect(related!.filter((id) => articles!.includes(id))).toEqual([]);
     expect(guide.sources.filter((id: string) => !(id in sources))).toEqual([]);
     const named = decided.flatMap(({ verdict }) => verdict.article ?? []);
     expect(named.filter((id) => !guide.articles.includes(id))).toEqual([]);

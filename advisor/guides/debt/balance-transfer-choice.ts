@@ -257,5 +257,6 @@ export const balanceTransferChoice = defineGuide({
   ],
   followUps: ['Which debt should I pay off first?', 'Should I consolidate my debts into one loan?'],
   articles: ['credit-card-interest', 'debt-consolidation'],
+  related: ['credit-score', 'credit-cards'],
   sources: ['cfpb_reduce_debt', 'cfpb_consolidating'],
 });

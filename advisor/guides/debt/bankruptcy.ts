@@ -288,5 +288,6 @@ export const bankruptcy = defineGuide({
   comfort: 'This is hard, and asking about it is no failure. The law is there so people can start again.',
   followUps: ['Is debt settlement a good idea?', 'Should I cash out my 401(k)?'],
   articles: ['debt-consolidation', 'credit-score', 'bankruptcy-chapters-7-and-13'],
+  related: ['credit-counseling'],
   sources: ['courts_bankruptcy_basics', 'ftc_get_out_of_debt'],
 });

@@ -285,5 +285,6 @@ export const borrowFrom401k = defineGuide({
   ],
   followUps: ['Should I cash out my 401(k)?', 'Should I consolidate my debts?'],
   articles: ['traditional-401k', 'debt-consolidation'],
+  related: ['small-loans', 'home-buying'],
   sources: ['irs_plan_loans', 'irc_72'],
 });

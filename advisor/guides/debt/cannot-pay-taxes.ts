@@ -236,5 +236,6 @@ export const cannotPayTaxes = defineGuide({
   comfort: 'This feels worse than it is: the IRS makes payment deals with millions of people.',
   followUps: ["What if I haven't filed for some years?", 'How do estimated taxes work?'],
   articles: ['estimated-tax', 'irs-letters-audits-and-amended-returns'],
+  related: ['filing-a-tax-return'],
   sources: ['irs_payment_plans', 'irs_topic_202', 'irs_failure_to_file', 'irs_offer_in_compromise'],
 });

@@ -274,5 +274,6 @@ export const creditBuilding = defineGuide({
   ],
   followUps: ['What is credit utilization?', 'Which debt should I pay off first?'],
   articles: ['credit-score', 'credit-utilization'],
+  related: ['credit-cards'],
   sources: ['cfpb_credit_reports', 'ftc_fixing_credit'],
 });

@@ -232,5 +232,6 @@ export const debtSettlementPitch = defineGuide({
   ],
   followUps: ['Should I file for bankruptcy?', 'A collection agency is calling me. What should I do?'],
   articles: ['debt-consolidation', 'credit-score'],
+  related: ['credit-counseling', 'debt-collection'],
   sources: ['cfpb_debt_relief', 'ftc_debt_relief_rule', 'ftc_fixing_credit', 'irs_topic_431'],
 });

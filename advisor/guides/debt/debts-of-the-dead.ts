@@ -274,5 +274,6 @@ export const debtsOfTheDead = defineGuide({
   comfort: 'The rules are kinder to families here than collectors make it sound.',
   followUps: ['What does an executor do?', 'A debt collector is calling me. What should I do?'],
   articles: ['debts-after-a-death', 'estate-basics', 'beneficiaries'],
+  related: ['when-someone-dies', 'caring-for-parents'],
   sources: ['ftc_deceased_debts', 'cfpb_spouse_debts'],
 });

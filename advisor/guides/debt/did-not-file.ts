@@ -185,5 +185,6 @@ export const didNotFile = defineGuide({
   comfort: 'Plenty of people fall behind on this, and it can be put right.',
   followUps: ["What if I can't pay what I owe the IRS?", 'How do estimated taxes work?'],
   articles: ['estimated-tax', 'paychecks-and-withholding', 'irs-letters-audits-and-amended-returns'],
+  related: ['filing-a-tax-return'],
   sources: ['irs_topic_153', 'irs_failure_to_file', 'irs_payment_plans'],
 });

@@ -208,5 +208,6 @@ export const loanForWedding = defineGuide({
   ],
   followUps: ['How big should my emergency fund be?', 'How does buy now, pay later work?'],
   articles: ['buy-now-pay-later', 'emergency-fund'],
+  related: ['home-equity-lines', 'debt-consolidation', 'money-for-travel'],
   sources: ['cfpb_reduce_debt'],
 });

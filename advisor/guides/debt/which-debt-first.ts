@@ -285,5 +285,6 @@ export const whichDebtFirst = defineGuide({
   ],
   followUps: ['Is a balance transfer a good idea?', 'Should I consolidate my debts?'],
   articles: ['avalanche-and-snowball', 'credit-card-interest'],
+  related: ['pay-yourself-first'],
   sources: ['cfpb_reduce_debt', 'ftc_get_out_of_debt'],
 });

@@ -90,6 +90,8 @@ interface GuideDefinition<F extends Fields, V extends string> {
   comfortOnlyWith?: readonly string[];
   /** Ids of articles to read on. */
   articles: readonly string[];
+  /** Ids of articles that it does not rest on, with answers to what people ask next. */
+  related?: readonly string[];
   /** Ids of advisor/facts/sources.ts that the rule rests on. */
   sources: readonly string[];
 }

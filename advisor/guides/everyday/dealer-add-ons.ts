@@ -211,5 +211,6 @@ export const dealerAddOns = defineGuide({
     'Do I still need full coverage on my car?',
   ],
   articles: ['opportunity-cost', 'umbrella-insurance', 'emergency-fund'],
+  related: ['car-loans', 'car-insurance'],
   sources: ['cfpb_gap_insurance', 'cfpb_auto_loans', 'ftc_financing_or_leasing_a_car', 'ftc_used_car'],
 });

@@ -144,5 +144,6 @@ export const petInsurance = defineGuide({
   ],
   followUps: ['What does pet insurance not cover?', 'How big should my emergency fund be?'],
   articles: ['pet-costs', 'small-insurance-policies'],
+  related: ['homeowners-insurance', 'renting'],
   sources: ['naic_consumer'],
 });

@@ -135,5 +135,6 @@ export const rvOrBoat = defineGuide({
   ],
   followUps: ['How do I save for a vacation without debt?', 'How big should my emergency fund be?'],
   articles: ['sinking-funds', 'car-loans'],
+  related: ['owning-a-home'],
   sources: ['ftc_used_car', 'cfpb_auto_loans'],
 });

@@ -281,5 +281,6 @@ export const sharedInheritedHouse = defineGuide({
   comfort: 'Losing someone is hard enough without a disagreement over the house.',
   followUps: ['I inherited money, what should I do with it?', 'Should I sell the house or rent it out?'],
   articles: ['cost-basis', 'estate-basics', 'debts-after-a-death'],
+  related: ['when-someone-dies', 'small-landlords'],
   sources: ['usc_26_1014', 'irs_pub_551', 'irs_pub_527'],
 });

@@ -177,5 +177,6 @@ export const shortThisMonth = defineGuide({
     'Should I sign up for debt settlement?',
   ],
   articles: ['budgeting-50-30-20', 'emergency-fund', 'buy-now-pay-later', 'medical-bills'],
+  related: ['snap-and-wic'],
   sources: ['cfpb_payday_loans', 'ncua_payday_alternative_loans', 'two_one_one', 'ftc_get_out_of_debt'],
 });

@@ -178,5 +178,6 @@ export const timesharePitch = defineGuide({
   ],
   followUps: ['How do I get out of a timeshare?', 'Should we buy a vacation home?'],
   articles: ['owning-a-home', 'investment-scams', 'money-for-travel'],
+  related: ['everyday-scams'],
   sources: ['ftc_avoid_scam'],
 });

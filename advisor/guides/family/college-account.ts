@@ -287,5 +287,6 @@ export const collegeAccount = defineGuide({
     'What is the kiddie tax?',
   ],
   articles: ['college-529-plans', 'trump-accounts', 'kiddie-tax', 'roth-ira', 'estate-basics'],
+  related: ['kids-and-money'],
   sources: ['usc_26_529', 'irs_pub_970', 'irs_trump_accounts', 'irs_able_accounts'],
 });

@@ -288,5 +288,6 @@ export const combineMoney = defineGuide({
   ],
   followUps: ['Do we need a prenup?', 'How does a 50/30/20 budget work?', 'Who should my beneficiaries be?'],
   articles: ['budgeting-50-30-20', 'beneficiaries', 'divorce-and-money', 'credit-score'],
+  related: ['living-together', 'marriage-and-money'],
   sources: ['fdic_insurance'],
 });

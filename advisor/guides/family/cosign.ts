@@ -273,5 +273,6 @@ export const cosign = defineGuide({
   ],
   followUps: ['Should I lend money to family?', 'What lowers a credit score?'],
   articles: ['credit-score', 'student-loans'],
+  related: ['car-loans', 'lending-to-family', 'renting'],
   sources: ['ftc_cosigning', 'studentaid_types_of_loans'],
 });

@@ -231,5 +231,6 @@ export const divorceFirstSteps = defineGuide({
     'Who should be my beneficiaries now?',
   ],
   articles: ['divorce-and-money', 'spousal-and-survivor-benefits', 'beneficiaries'],
+  related: ['living-together'],
   sources: ['irs_divorced_individuals', 'dol_qdro_overview'],
 });

@@ -257,5 +257,6 @@ export const givingToChildren = defineGuide({
     'Is long-term care insurance worth it?',
   ],
   articles: ['gift-and-estate-tax', 'cost-basis', 'long-term-care', 'estate-basics'],
+  related: ['kids-and-money'],
   sources: ['irs_gift_tax', 'usc_26_1014', 'usc_26_1015', 'usc_42_1396p'],
 });

@@ -267,5 +267,6 @@ export const lendToFamily = defineGuide({
   ],
   followUps: ['Should I cosign a loan instead?', 'How much can I give someone without gift tax?'],
   articles: ['gift-and-estate-tax', 'emergency-fund'],
+  related: ['lending-to-family'],
   sources: ['usc_26_7872', 'irs_applicable_federal_rates'],
 });

@@ -227,5 +227,6 @@ export const newBaby = defineGuide({
     'health-insurance-terms',
     'family-tax-credits',
   ],
+  related: ['kids-and-money'],
   sources: ['healthcare_gov_life_changes', 'dol_family_leave', 'irs_trump_accounts'],
 });

@@ -217,5 +217,6 @@ export const parentScammed = defineGuide({
   comfort: "I'm sorry. This happens to sharp, careful people, and it isn't your parent's fault or yours.",
   followUps: ['How do I help my aging parents with money?', 'How do I spot an investment scam?'],
   articles: ['investment-scams', 'estate-basics', 'credit-score'],
+  related: ['everyday-scams', 'caring-for-parents'],
   sources: ['ftc_if_you_were_scammed', 'ftc_recovery_scams', 'fbi_ic3', 'cfpb_someone_elses_money'],
 });

@@ -223,5 +223,6 @@ export const parentsMoney = defineGuide({
     'How does Medicare work?',
   ],
   articles: ['long-term-care', 'medicare', 'estate-basics', 'debts-after-a-death'],
+  related: ['caring-for-parents'],
   sources: ['cfpb_someone_elses_money', 'ssa_representative_payee', 'acl_eldercare_locator', 'usc_42_1396p'],
 });

@@ -239,5 +239,6 @@ export const prenup = defineGuide({
   ],
   followUps: ['Should we combine our money?', 'Who should be my beneficiaries?'],
   articles: ['divorce-and-money', 'beneficiaries', 'student-loans'],
+  related: ['living-together'],
   sources: ['usc_26_417'],
 });

@@ -255,5 +255,6 @@ export const privateOrPublic = defineGuide({
     'How do student loans work?',
   ],
   articles: ['student-loans', 'college-529-plans'],
+  related: ['financial-aid-and-fafsa'],
   sources: ['college_scorecard', 'studentaid_types_of_loans'],
 });

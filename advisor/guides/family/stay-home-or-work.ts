@@ -237,5 +237,6 @@ export const stayHomeOrWork = defineGuide({
   ],
   followUps: ['How does a dependent care FSA work?', 'Can my stay-at-home wife have a Roth IRA?'],
   articles: ['family-tax-credits', 'flexible-spending-accounts', 'kids-and-money'],
+  related: ['divorce-and-money'],
   sources: ['irs_pub_17'],
 });

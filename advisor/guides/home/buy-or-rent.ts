@@ -290,5 +290,6 @@ export const buyOrRent = defineGuide({
     'How big should my emergency fund be?',
   ],
   articles: ['rent-or-buy', 'home-buying'],
+  related: ['small-landlords'],
   sources: ['cfpb_owning_a_home'],
 });

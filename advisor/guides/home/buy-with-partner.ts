@@ -221,5 +221,6 @@ export const buyWithPartner = defineGuide({
   ],
   followUps: ['How much house should I buy?', 'Should we combine our money?', 'Do I need a will?'],
   articles: ['home-buying', 'estate-basics', 'gift-and-estate-tax'],
+  related: ['living-together', 'divorce-and-money'],
   sources: ['cfpb_owning_a_home', 'irs_gift_tax', 'irs_pub_530', 'irs_pub_527'],
 });

@@ -168,5 +168,6 @@ export const downPaymentSize = defineGuide({
   ],
   followUps: ['When can I drop mortgage insurance?', 'How much house can I afford?'],
   articles: ['private-mortgage-insurance', 'home-buying'],
+  related: ['opportunity-cost'],
   sources: ['cfpb_pmi', 'cfpb_owning_a_home'],
 });

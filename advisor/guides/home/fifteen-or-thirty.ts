@@ -234,5 +234,6 @@ export const fifteenOrThirty = defineGuide({
     'How much house should I buy?',
   ],
   articles: ['home-buying', 'opportunity-cost'],
+  related: ['refinancing', 'owning-a-home'],
   sources: ['cfpb_loan_options', 'cfpb_amortization'],
 });

@@ -246,5 +246,6 @@ export const firstRental = defineGuide({
     'What is a REIT?',
   ],
   articles: ['reits', 'diversification', 'emergency-fund', 'cost-basis'],
+  related: ['small-landlords', 'rent-or-buy'],
   sources: ['irs_pub_527'],
 });

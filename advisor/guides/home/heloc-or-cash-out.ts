@@ -284,5 +284,6 @@ export const helocOrCashOut = defineGuide({
   ],
   followUps: ['Should I refinance?', 'Should I consolidate my debts?', 'Which debt should I pay off first?'],
   articles: ['refinancing', 'debt-consolidation', 'home-equity-lines'],
+  related: ['opportunity-cost'],
   sources: ['ftc_home_equity', 'irs_pub_936', 'cfpb_rescission'],
 });

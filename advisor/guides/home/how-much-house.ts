@@ -238,5 +238,6 @@ export const howMuchHouse = defineGuide({
     'When can I drop PMI?',
   ],
   articles: ['home-buying', 'private-mortgage-insurance'],
+  related: ['mortgage-approval'],
   sources: ['cfpb_dti_explained', 'cfpb_owning_a_home'],
 });

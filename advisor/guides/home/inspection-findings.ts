@@ -136,5 +136,6 @@ export const inspectionFindings = defineGuide({
     'What does it mean when a house is sold as is?',
   ],
   articles: ['home-buying', 'making-an-offer', 'closing-on-a-home'],
+  related: ['checking-a-house', 'selling-a-home'],
   sources: ['cfpb_owning_a_home'],
 });

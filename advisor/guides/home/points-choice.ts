@@ -172,5 +172,6 @@ export const pointsChoice = defineGuide({
   ],
   followUps: ['Should I take a 15 or 30 year mortgage?', 'Should I refinance?', 'When can I drop PMI?'],
   articles: ['refinancing', 'home-buying'],
+  related: ['owning-a-home'],
   sources: ['cfpb_loan_options', 'irs_pub_936', 'fed_refinancing'],
 });

@@ -162,5 +162,6 @@ export const raiseTheRent = defineGuide({
   ],
   followUps: ['What can a landlord deduct?', 'How do I find a good tenant?'],
   articles: ['renting'],
+  related: ['small-landlords', 'rent-or-buy'],
   sources: ['irs_pub_527'],
 });

@@ -292,5 +292,6 @@ export const refinanceChoice = defineGuide({
     'Should I pay extra on the mortgage or invest?',
   ],
   articles: ['refinancing'],
+  related: ['opportunity-cost', 'home-buying'],
   sources: ['fed_refinancing', 'cfpb_owning_a_home'],
 });

@@ -289,5 +289,6 @@ export const sellOrRentOut = defineGuide({
     'Should I buy or keep renting?',
   ],
   articles: ['rent-or-buy', 'long-term-capital-gains', 'cost-basis', 'reits'],
+  related: ['small-landlords'],
   sources: ['usc_26_121', 'irs_pub_523', 'irs_pub_527'],
 });

@@ -222,5 +222,6 @@ export const solarPanels = defineGuide({
   ],
   followUps: ['What should I budget for home repairs?', 'Should I borrow against my house for repairs?'],
   articles: ['home-solar-contracts', 'owning-a-home', 'home-equity-lines'],
+  related: ['tax-law-changes-2025'],
   sources: ['ftc_avoid_scam'],
 });

@@ -167,5 +167,6 @@ export const vacationHome = defineGuide({
   ],
   followUps: ['Is a rental property a good first investment?', 'Should I buy a timeshare?'],
   articles: ['owning-a-home', 'homeowners-insurance', 'cost-basis'],
+  related: ['rent-or-buy', 'renting'],
   sources: ['cfpb_owning_a_home', 'irs_pub_527'],
 });

@@ -264,5 +264,6 @@ export const zeroPercentOrRebate = defineGuide({
     'How can I raise my credit score?',
   ],
   articles: ['credit-score', 'opportunity-cost', 'tax-law-changes-2025'],
+  related: ['car-loans', 'buy-now-pay-later'],
   sources: ['cfpb_auto_loans', 'ftc_financing_or_leasing_a_car'],
 });

@@ -266,5 +266,6 @@ export const budgetHelp = defineGuide({
   comfort: 'Running out before the month does is exhausting, and you’re far from alone.',
   comfortOnlyWith: ['flag=afraid'],
   articles: ['budgeting-50-30-20', 'pay-yourself-first', 'emergency-fund'],
+  related: ['pay-and-hours'],
   sources: ['cfpb_your_money', 'warren_all_your_worth'],
 });

@@ -26,10 +26,15 @@ interface Debt {
   rate: number | undefined;
 }
 
-export function owesCostlyDebt({ debt, card, rate }: Debt): boolean {
+export function owesCostlyDebt(known: Debt): boolean {
+  const { debt, card, rate } = known;
+  if (tellsOfCard(known)) return true;
   if (debt === 'no' || card === 0) return false;
   return debt === 'yes' || card !== undefined || (rate ?? 0) >= costlyRate;
 }
+
+/** A balance with its costly rate, told in numbers, says more than words near "no card debt". */
+export const tellsOfCard = ({ card, rate }: Debt): boolean => (card ?? 0) > 0 && (rate ?? 0) >= costlyRate;
 
 export const debtQuestion: GuideQuestion<'debt'> = {
   field: 'debt',

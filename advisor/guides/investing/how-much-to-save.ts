@@ -265,5 +265,6 @@ export const howMuchToSave = defineGuide({
   ],
   followUps: ['Am I on track for my age?', 'Where should my next dollar go?'],
   articles: ['pay-yourself-first', 'employer-match', 'catch-up-contributions'],
+  related: ['budgeting-50-30-20'],
   sources: ['sec_saving_investing'],
 });

@@ -222,5 +222,6 @@ export const marketFell = defineGuide({
   comfort: 'A falling market rattles almost everyone, and wanting to do something is normal.',
   comfortOnlyWith: ['flag=afraid'],
   articles: ['market-timing', 'drawdowns-in-history', 'sequence-of-returns-risk'],
+  related: ['market-indexes'],
   sources: ['damodaran_returns', 'sec_asset_allocation', 'usc_26_1091'],
 });

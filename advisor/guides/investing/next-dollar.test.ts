@@ -27,6 +27,13 @@ describe('where the next dollar goes', () => {
     expect(decide({ full: true, months: 1 })).toBe('beyond');
   });
 
+  it('believes a card told in numbers before words that are near “no card debt”', () => {
+    const told = { match: 'full', debt: 'no', match_limit: 4, card: 6800, rate: 27 };
+    expect(decide(told)).toBe('match');
+    expect(opening(told)).toContain('then pay off the $6,800 on the card');
+    expect(decide({ ...told, match_limit: undefined })).toBe('debt');
+  });
+
   it('says the order where nothing is known, and asks for the match', () => {
     expect(decide({})).toBe('order');
     expect(runGuide(nextDollar, {}, 2026).question?.field).toBe('match');

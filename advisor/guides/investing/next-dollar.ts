@@ -29,6 +29,7 @@ import {
   matchTermFields,
   monthsCovered,
   owesCostlyDebt,
+  tellsOfCard,
 } from '#advisor/guides/investing/footing-fields.ts';
 import { babyFirst, expectingField, isCushioned } from '#advisor/guides/investing/baby-first.ts';
 import { starterMonth } from '#advisor/guides/investing/starter-month.ts';
@@ -136,7 +137,10 @@ export const nextDollar = defineGuide({
       ],
     },
   ],
-  decide: ({ full, ...known }) => {
+  decide: ({ full, ...told }) => {
+    // Who tells of a costly card is not the one without debt who gets the full match.
+    const isMisread = told.debt === 'no' && tellsOfCard(told);
+    const known = isMisread ? { ...told, match: undefined, debt: undefined } : told;
     const match = matchTaken(known);
     if (known.family !== undefined && match !== 'full' && match !== 'none') return 'match_before_help';
     if (known.expecting && !isCushioned(known)) return 'baby_first';
@@ -293,5 +297,6 @@ export const nextDollar = defineGuide({
     'Roth or traditional, which is better for me?',
   ],
   articles: ['pay-yourself-first', 'employer-match', 'emergency-fund'],
+  related: ['opportunity-cost'],
   sources: ['sec_saving_investing', 'cfpb_emergency_fund'],
 });

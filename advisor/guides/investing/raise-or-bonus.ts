@@ -170,5 +170,6 @@ export const raiseOrBonus = defineGuide({
   asks: [matchQuestion, debtQuestion],
   followUps: ['Where should my next dollar go?', 'Roth or traditional, which is better for me?'],
   articles: ['pay-yourself-first', 'employer-match', 'tax-brackets'],
+  related: ['job-offers-and-raises'],
   sources: ['irs_pub_17', 'irs_topic_751'],
 });

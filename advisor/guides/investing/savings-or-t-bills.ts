@@ -193,5 +193,6 @@ export const savingsOrTBills = defineGuide({
     'i-bonds',
     'state-income-tax',
   ],
+  related: ['risk-free-rate'],
   sources: ['fdic_insurance', 'treasury_i_bonds', 'occ_cd_penalty'],
 });

@@ -150,5 +150,6 @@ export const startInvesting = defineGuide({
   ],
   followUps: ['Which funds should I choose?', 'Roth or traditional, which is better for me?'],
   articles: ['index-funds', 'roth-ira', 'target-date-funds'],
+  related: ['kids-and-money', 'dollar-cost-averaging-and-lump-sum'],
   sources: ['sec_saving_investing', 'irs_pub_590a'],
 });

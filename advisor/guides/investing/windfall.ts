@@ -276,5 +276,6 @@ export const windfall = defineGuide({
   comfort: "I'm sorry for the loss behind this money.",
   comfortOnlyWith: ['flag=inherited'],
   articles: ['dollar-cost-averaging-and-lump-sum', 'fdic-insurance', 'estate-basics', 'gift-and-estate-tax'],
+  related: ['when-someone-dies'],
   sources: ['irs_pub_525', 'irs_pub_590b', 'fdic_insurance'],
 });

@@ -287,5 +287,6 @@ export const annuityPitch = defineGuide({
     'How much can I spend in retirement?',
   ],
   articles: ['annuities', 'fiduciary-standards'],
+  related: ['income-annuities', 'everyday-scams'],
   sources: ['finra_annuities', 'irc_72'],
 });

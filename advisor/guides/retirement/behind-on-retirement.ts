@@ -241,5 +241,6 @@ export const behindOnRetirement = defineGuide({
     'How much can I put into my 401(k)?',
   ],
   articles: ['catch-up-contributions', 'employer-match'],
+  related: ['pay-yourself-first'],
   sources: ['ssa_when_to_start'],
 });

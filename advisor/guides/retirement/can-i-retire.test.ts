@@ -20,6 +20,12 @@ describe('can I retire', () => {
     expect([55, 67].map(at)).toEqual(['not_yet', 'barely']);
   });
 
+  it('takes no spending from the pay of a spouse alone', () => {
+    const told = { age: 61, savings: 540_000, social_security: 2450, spouse_pay: 50_000 };
+    expect(ask(told)).toMatchObject({ decision: ask({ ...told, spouse_pay: undefined }).decision });
+    expect(opening(told)).not.toContain('Yes');
+  });
+
   it('says that a thin margin is one', () => {
     const told = { age: 59, retire_age: 60, spending: 55_200, social_security: 2450 };
     expect(opening({ ...told, savings: 815_000 })).toBe(

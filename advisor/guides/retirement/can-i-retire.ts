@@ -276,5 +276,6 @@ export const canIRetire = defineGuide({
     'What is the four percent rule?',
   ],
   articles: ['four-percent-rule', 'sequence-of-returns-risk', 'early-retirement-and-aca-credits'],
+  related: ['building-wealth', 'the-year-you-retire'],
   sources: ['bengen_1994', 'trinity_study'],
 });

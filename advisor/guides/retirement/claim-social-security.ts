@@ -289,5 +289,6 @@ export const claimSocialSecurity = defineGuide({
     'Do I need Medicare at 65 if I still work?',
   ],
   articles: ['social-security-claiming', 'spousal-and-survivor-benefits'],
+  related: ['social-security-taxation'],
   sources: ['ssa_when_to_start', 'ssa_early_late', 'ssa_survivors', 'ssa_spouses', 'ssa_working'],
 });

@@ -236,5 +236,6 @@ export const convertToRoth = defineGuide({
     'When should I claim Social Security?',
   ],
   articles: ['roth-conversions', 'roth-five-year-rules', 'irmaa'],
+  related: ['backdoor-roth'],
   sources: ['irs_pub_590a', 'irs_pub_590b', 'ssa_irmaa_rules'],
 });

@@ -287,5 +287,6 @@ export const employeeStock = defineGuide({
     'What is the alternative minimum tax?',
   ],
   articles: ['rsu-iso-espp', 'concentration-and-employer-stock'],
+  related: ['vesting'],
   sources: ['irs_pub_525', 'usc_26_422', 'usc_26_423'],
 });

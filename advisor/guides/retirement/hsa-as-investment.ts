@@ -206,5 +206,6 @@ export const hsaAsInvestment = defineGuide({
     'How big should my emergency fund be?',
   ],
   articles: ['health-savings-account', 'index-funds'],
+  related: ['medicare', 'medical-bills'],
   sources: ['irs_pub_969', 'irc_223'],
 });

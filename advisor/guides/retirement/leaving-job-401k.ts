@@ -242,5 +242,6 @@ export const leavingJob401k = defineGuide({
     'visas-and-taxes-for-immigrants',
     'inherited-retirement-accounts',
   ],
+  related: ['job-offers-and-raises'],
   sources: ['irs_rollovers', 'irs_early_distributions', 'irc_402'],
 });

@@ -190,5 +190,6 @@ export const medicareWhileWorking = defineGuide({
     'Should I invest my HSA or spend it?',
   ],
   articles: ['medicare', 'irmaa', 'health-savings-account', 'cobra-and-marketplace'],
+  related: ['the-year-you-retire', 'job-offers-and-raises'],
   sources: ['medicare_get_started', 'medicare_late_enrollment', 'irs_pub_969'],
 });

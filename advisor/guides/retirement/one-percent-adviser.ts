@@ -206,5 +206,6 @@ export const onePercentAdviser = defineGuide({
   ],
   followUps: ['What is a fiduciary?', 'How do robo-advisers work?', 'Am I on track for my age?'],
   articles: ['fiduciary-standards', 'expense-ratios', 'robo-advisers'],
+  related: ['index-funds', 'dollar-cost-averaging-and-lump-sum'],
   sources: ['sec_fees', 'sec_adviser_search'],
 });

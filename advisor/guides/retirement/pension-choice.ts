@@ -247,5 +247,6 @@ export const pensionChoice = defineGuide({
     'What should I do with my old 401(k)?',
   ],
   articles: ['pensions', 'annuities', 'military-money'],
+  related: ['the-year-you-retire'],
   sources: ['cfpb_pension_lump_sums', 'pbgc_annuity_or_lump_sum', 'irs_rollovers', 'dod_survivor_plan'],
 });

@@ -88,8 +88,9 @@ export type PlanPicture = Partial<GivenTo<typeof planFields>>;
 
 /** The plan where it can be judged: an age, something saved, and what a year costs or what pay there is to replace. */
 export function runPlan(picture: PlanPicture, { run }: GuideContext): GuideRun | undefined {
-  const { age: now, savings, spending = 0, pay = 0, spouse_pay: spousePay = 0 } = picture;
-  if (now === undefined || savings === undefined || spending + pay + spousePay === 0) return undefined;
+  // A spouse's pay alone says nothing of what the household spends.
+  const { age: now, savings, spending = 0, pay = 0 } = picture;
+  if (now === undefined || savings === undefined || spending + pay === 0) return undefined;
   const known = Object.entries(picture).filter(([name, value]) => name in planFields && value !== undefined);
   return run(retirementPlan, Object.fromEntries(known));
 }

@@ -233,6 +233,7 @@ export const behindOnMortgage = defineGuide({
   followUps: ['Should I file for bankruptcy?', 'Which bills should I pay first after I lost my job?'],
   comfort: "That's frightening, and there's usually more time and more help than the letters suggest.",
   articles: ['bankruptcy-chapters-7-and-13', 'emergency-fund'],
+  related: ['selling-a-home'],
   sources: [
     'cfpb_loss_mitigation',
     'cfpb_mortgage_relief_fees',

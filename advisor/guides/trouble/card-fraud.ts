@@ -143,6 +143,7 @@ export const cardFraud = defineGuide({
   followUps: ['How do I tell whether a call or text is a scam?', 'How can I rebuild my credit?'],
   comfort: "That's a nasty shock, and it happens to careful people. Acting fast helps most.",
   articles: ['investment-scams', 'credit-score'],
+  related: ['identity-theft', 'everyday-scams', 'credit-cards'],
   sources: [
     'cfpb_reg_e_liability',
     'cfpb_reg_z_liability',

@@ -282,5 +282,6 @@ export const nursingHomeAndHouse = defineGuide({
   followUps: ['Should I buy long-term care insurance?', "How do I help with my parents' money?"],
   comfort: 'This is a heavy time for a family, and you have more protection than people say.',
   articles: ['long-term-care', 'estate-basics'],
+  related: ['caring-for-parents', 'medicaid-and-chip', 'medicare'],
   sources: ['usc_42_1396p', 'usc_42_1396r_5', 'usc_26_1014'],
 });

@@ -226,5 +226,6 @@ export const severanceOffer = defineGuide({
   ],
   comfort: "I'm sorry about the job. You don't have to decide this today.",
   articles: ['cobra-and-marketplace', 'emergency-fund', 'paychecks-and-withholding'],
+  related: ['job-offers-and-raises', 'unemployment-benefits'],
   sources: ['eeoc_severance_waivers', 'usc_29_626', 'dol_unemployment', 'dol_cobra'],
 });

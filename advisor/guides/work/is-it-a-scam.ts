@@ -190,5 +190,6 @@ export const isItAScam = defineGuide({
   followUps: ['What are the signs of an investment scam?', 'How do I check a financial adviser?'],
   comfort: "You're right to stop and ask. This happens to careful people every day.",
   articles: ['investment-scams', 'fiduciary-standards', 'credit-score'],
+  related: ['everyday-scams', 'crypto', 'identity-theft'],
   sources: ['ftc_avoid_scam', 'ftc_scammed', 'sec_avoid_fraud', 'cfpb_reg_e_liability'],
 });

@@ -271,5 +271,6 @@ export const jobOfferChoice = defineGuide({
     'How much of a raise do I keep after taxes?',
   ],
   articles: ['employer-match', 'rsu-iso-espp', 'vesting'],
+  related: ['job-offers-and-raises'],
   sources: ['irs_pub_17'],
 });

@@ -185,5 +185,6 @@ export const laidOff = defineGuide({
   comfort: "I'm sorry about the job. It's a hard day, and there's an order that helps.",
   comfortOnlyWith: ['flag=laid_off', 'work=unemployed', 'flag=left_employer'],
   articles: ['emergency-fund', 'cobra-and-marketplace', 'rule-of-55'],
+  related: ['unemployment-benefits', 'paychecks-and-withholding', 'traditional-401k'],
   sources: ['dol_unemployment', 'dol_cobra', 'healthcare_special_enrollment', 'irs_early_distributions'],
 });

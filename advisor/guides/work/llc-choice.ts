@@ -178,5 +178,6 @@ export const llcChoice = defineGuide({
   ],
   followUps: ['Is an S corp worth it for me?', 'How do quarterly taxes work if I am self-employed?'],
   articles: ['llc-s-corp-and-business-deductions', 'buying-a-small-business'],
+  related: ['estimated-tax'],
   sources: ['sba_startup_costs', 'irs_self_employed'],
 });

@@ -270,5 +270,6 @@ export const quitToStart = defineGuide({
   ],
   followUps: ['How do quarterly estimated taxes work?', 'Marketplace or COBRA when I leave my job?'],
   articles: ['emergency-fund', 'estimated-tax', 'cobra-and-marketplace'],
+  related: ['buying-a-small-business'],
   sources: ['sba_startup_costs', 'irs_self_employed', 'irs_early_distributions'],
 });

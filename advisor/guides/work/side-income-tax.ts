@@ -194,5 +194,6 @@ export const sideIncomeTax = defineGuide({
   },
   followUps: ['How do estimated taxes work?', 'What can I deduct for my side business?'],
   articles: ['estimated-tax', 'paychecks-and-withholding'],
+  related: ['llc-s-corp-and-business-deductions'],
   sources: ['irs_topic_554', 'irs_topic_306', 'usc_26_6654'],
 });

@@ -95,7 +95,7 @@ const surelyExplain = 0.5;
 function answersAbout(ask: string, query: Query<CollectionName>): Candidate[] {
   const [kind, id = ''] = ask.split(':');
   const guide = kind === 'guide' ? guides.find((one) => one.id === id) : undefined;
-  const articles = kind === 'article' ? [id] : (guide?.articles ?? []);
+  const articles = kind === 'article' ? [id] : [...(guide?.articles ?? []), ...(guide?.related ?? [])];
   const found = articles.flatMap((article) => query.find('articles', { limit: lookedAt, id: article }));
   return onShelf(
     'articles',

@@ -138,6 +138,9 @@ function leastFor(toPlan: ToPlan, plan: Plan, { shelf, entry }: Candidate, own: 
   const isAboutAnswer = aboutLastAnswer.has(act.id) && act.probability >= surelyAct && !isUnrelated;
   const isOther = own !== undefined && entry.id !== own.entry.id;
   const isKept = isAboutAnswer || asksAboutNumbers(plan, reading) || (isOther && isSurelyMeant(toPlan, own));
+  // "So which one?" after a decision that weighed the person's own numbers is for that decision.
+  if (choosing.has(act.id) && plan.kind === 'guide' && weighsNumbers(plan) && isThoughtOf(reading, plan))
+    return Infinity;
   const ofText = leastForText(toPlan, plan, own);
   const isAsked = reading.asks[0]?.id === `guide:${entry.id}` && reading.asks[0].probability >= likelyAsked;
   const ofGuide = turn === 0 || isAsked ? fitThresholds.guide.first : fitThresholds.guide.later;
@@ -157,17 +160,28 @@ const likelyThoughtOf = 0.2;
 function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | undefined): number {
   if (plan.kind !== 'guide') return fitThresholds.article;
   const { turn, reading } = remembered;
-  const isThoughtOf = reading.asks.some(
-    ({ id, probability }) => id === `guide:${plan.guide.id}` && probability >= likelyThoughtOf,
-  );
-  if (turn > 0 && own && (own.fit < fitThresholds.unrelated || !isThoughtOf)) return fitThresholds.article;
+  const isOwn = isThoughtOf(reading, plan);
+  if (turn > 0 && own && (own.fit < fitThresholds.unrelated || !isOwn)) return fitThresholds.article;
   // The same decision once more, to a message that told or asked something else.
   if (plan.before && runGuide(plan.guide, plan.given, year).decision === plan.before.verdict)
     return fitThresholds.inPlaceOfRepeated;
-  const said = Object.entries(plan.given).filter(([name]) => !plan.saved?.includes(name));
-  const usesNumbers = said.some(([, value]) => typeof value === 'number');
-  return plan.before !== undefined || usesNumbers ? fitThresholds.inPlaceOfNumbers : fitThresholds.article;
+  return plan.before !== undefined || weighsNumbers(plan)
+    ? fitThresholds.inPlaceOfNumbers
+    : fitThresholds.article;
 }
+
+type GuidePlan = Extract<Plan, { kind: 'guide' }>;
+
+/** Whether the reading thinks of the guide of a plan. */
+const isThoughtOf = ({ asks }: Reading, { guide }: GuidePlan) =>
+  asks.some(({ id, probability }) => id === `guide:${guide.id}` && probability >= likelyThoughtOf);
+
+/** Whether a decision was made with numbers that the person told. */
+const weighsNumbers = ({ given, saved }: GuidePlan) =>
+  Object.entries(given).some(([name, value]) => typeof value === 'number' && !saved?.includes(name));
+
+/** Acts that ask to choose between what was weighed. */
+const choosing: ReadonlySet<string> = new Set(['which', 'for_me']);
 
 /** A question back to a message with numbers leads to a calculation. */
 const asksAboutNumbers = ({ kind }: Plan, { told }: Reading) =>

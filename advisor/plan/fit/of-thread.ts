@@ -31,5 +31,5 @@ function textsOf(topic: string): readonly string[] {
   const [kind, id = ''] = topic.split(':');
   if (kind === 'article') return [id];
   const guide = guides.find((one) => kind === 'guide' && one.id === id);
-  return guide ? [id, ...guide.articles] : [];
+  return guide ? [id, ...guide.articles, ...(guide.related ?? [])] : [];
 }

@@ -8915,6 +8915,11 @@ export interface CalculatorInputs {
      */
     lived_there?: 'yes' | 'no' | 'not_said' | undefined;
     /**
+     * Part of it was rented out, or all of it for a time (true or false). Left out: no rental was mentioned.
+     * Default: false.
+     */
+    part_rented?: boolean | undefined;
+    /**
      * Time since you moved out (years). Left out: you live there until the sale.
      * From 0 to 100. Default: 0.
      */

@@ -52,6 +52,11 @@ export const homeSaleFields = {
     options: ['yes', 'no', 'not_said'],
     default: { value: 'yes', reason: 'a home that is called one’s own' },
   }),
+  part_rented: flag({
+    label: 'Part of it was rented out, or all of it for a time',
+    fact: 'flag=rental_home',
+    default: { value: false, reason: 'no rental was mentioned' },
+  }),
   years_moved_out: years({
     label: 'Time since you moved out',
     roles: ['time_held#2'],

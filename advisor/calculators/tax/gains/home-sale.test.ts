@@ -4,6 +4,7 @@ import { changedInput } from '#advisor/calculators/define/dependent-defaults.ts'
 import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculate } from '#advisor/calculators/publish/calculate.ts';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { homeSale } from '#advisor/calculators/tax/gains/home-sale.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
 import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
@@ -182,6 +183,16 @@ describe('what is put into a home and what its sale costs lower the gain', () =>
     expect(run(lived)).toMatchObject({ taxable_gain: 90_000 });
     const rented = fillFields(homeSale, toldPicture([...told], 'flag=rental_home')).input;
     expect(run(rented)).toMatchObject({ taxable_gain: 340_000 });
+  });
+
+  it('names no tax where a part was rented out', () => {
+    const duplex = { bought_for: 189_000, sold_for: 310_000, income: 72_000, part_rented: true };
+    expect(openingOf(homeSale, { ...duplex, lived_there: 'yes' }, 'yesno')).toBe(
+      'Of your $121,000 gain, the share of what you lived in can be tax-free up to $250,000; the share of what you rented out is taxed.',
+    );
+    expect(openingOf(homeSale, { ...duplex, lived_there: 'no' }, 'yesno')).toMatch(
+      /^Yes, \$121,000 of your \$121,000/,
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { fact, given } from '#advisor/calculators/define/result.ts';
+import { fact, given, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
 import {
   centsFigure,
   centsStep,
@@ -23,6 +23,7 @@ import { forJointReturn } from '#advisor/calculators/tax/household/joint-return.
 import { rentalWarning } from '#advisor/calculators/tax/gains/rental-warning.ts';
 import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+import type { Quantity } from '#advisor/quantities/unit.ts';
 
 interface Prices {
   sold_for: number;
@@ -52,7 +53,7 @@ function isAtOdds(told: Prices & { gain: number }): boolean {
 /** What of the gain on one's home is taxed. */
 export const homeSale = defineCalculator({
   name: 'home_sale',
-  version: 6,
+  version: 7,
   title: 'Selling your home',
   about:
     'How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it.',
@@ -80,6 +81,7 @@ export const homeSale = defineCalculator({
         : 0;
     const gain = given_.gain > 0 ? toCents(given_.gain) : gainByPrices(given_);
     const limit = forJointReturn(facts.get('home_sale_exclusion'), status);
+    const isPartRented = given_.part_rented && given_.lived_there === 'yes';
     const reached = !isShortOfTwoYears(given_) && Math.min(lived, owned) >= yearsToLive;
     // Section 121(c): who has to sell before two years are up has the part of the exclusion that the time makes.
     const part = reached ? 0 : percentOf(toCents(limit), (Math.min(lived, owned) / yearsToLive) * 100);
@@ -99,8 +101,14 @@ export const homeSale = defineCalculator({
     const ifLived = Math.max(0, gain - toCents(limit));
     return {
       figures: [
-        centsFigure('taxable_gain', 'Taxable gain', taxable),
-        ...(income > 0 || taxable === 0 ? [centsFigure('tax', 'Federal tax on it', tax)] : []),
+        centsFigure(
+          'taxable_gain',
+          isPartRented ? 'Taxable gain if all of it counted as your home' : 'Taxable gain',
+          taxable,
+        ),
+        ...((income > 0 || taxable === 0) && !isPartRented
+          ? [centsFigure('tax', 'Federal tax on it', tax)]
+          : []),
         ...(given_.lived_there === 'not_said' && owned >= yearsToLive
           ? [
               centsFigure(
@@ -173,7 +181,10 @@ export const homeSale = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, limit, allowed } }, { income }) {
+  explain(
+    { figures, detail: { year, limit, allowed } },
+    { income, part_rented: rented, lived_there: lived },
+  ) {
     const at = (id: string) => requireFigure(figures, id);
     const tax = findFigure(figures, 'tax');
     const taxable = at('taxable_gain');
@@ -183,6 +194,7 @@ export const homeSale = defineCalculator({
       findFigure(figures, 'taxable_if_lived'),
       findFigure(figures, 'tax_if_lived'),
     ];
+    if (rented && lived === 'yes') return explainPartRented(at('gain'), limit);
     return {
       conclusion: ifLived
         ? taxIfLived && tax
@@ -255,3 +267,18 @@ export const homeSale = defineCalculator({
   ],
   sources: ['usc_26_121', 'irs_schedule_d'],
 });
+
+/** A unit that was let is no home: its share of the gain, and all depreciation, is taxed. No tax is named for it. */
+function explainPartRented(gain: Figure, limit: Quantity): Explanation {
+  return {
+    conclusion: text`Of your ${gain} gain, the share of what you lived in can be tax-free up to ${limit}; the share of what you rented out is taxed.`,
+    reasons: [
+      text`A unit that was rented, often half of a duplex, doesn’t count as your home. Your own unit’s share is tax-free if you lived there two of the last five years.`,
+      text`Depreciation since the renting began is taxed in any case, at a rate of up to a quarter.`,
+    ],
+    next: [
+      text`Split price, cost and improvements between the units, and ask me about selling a rental property for the rented share.`,
+      text`Sell within three years of moving out: after that your own unit’s exclusion is gone too.`,
+    ],
+  };
+}

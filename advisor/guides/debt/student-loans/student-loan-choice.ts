@@ -287,5 +287,6 @@ export const studentLoanChoice = defineGuide({
   ],
   followUps: ['Should I pay off my student loans or invest?', 'What happened to the SAVE plan?'],
   articles: ['student-loans'],
+  related: ['student-loan-situations'],
   sources: ['student_aid_plans', 'student_aid_public_service', 'student_aid_default', 'public_law_119_21'],
 });

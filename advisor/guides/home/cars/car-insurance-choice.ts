@@ -249,5 +249,6 @@ export const carInsuranceChoice = defineGuide({
     'Should I buy a new or used car?',
   ],
   articles: ['umbrella-insurance', 'after-a-car-accident', 'emergency-fund'],
+  related: ['car-insurance', 'homeowners-insurance'],
   sources: ['naic_auto_insurance', 'naic_consumer'],
 });

@@ -292,5 +292,6 @@ export const leaseOrBuyCar = defineGuide({
     'How much car insurance do I need?',
   ],
   articles: ['opportunity-cost', 'credit-score', 'umbrella-insurance'],
+  related: ['car-loans'],
   sources: ['ftc_financing_or_leasing_a_car', 'cfpb_auto_loans'],
 });

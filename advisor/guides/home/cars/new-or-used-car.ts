@@ -248,5 +248,6 @@ export const newOrUsedCar = defineGuide({
     'How much car insurance do I need?',
   ],
   articles: ['opportunity-cost', 'emergency-fund', 'buy-now-pay-later', 'tax-law-changes-2025'],
+  related: ['car-loans'],
   sources: ['ftc_used_car', 'cfpb_auto_loans', 'usc_26_163'],
 });

@@ -189,5 +189,6 @@ export const disabilityChoice = defineGuide({
   ],
   followUps: ['What does own occupation mean?', 'How much life insurance do I need?'],
   articles: ['disability-insurance', 'own-occupation-disability-cover', 'small-insurance-policies'],
+  related: ['ssi-and-ssdi'],
   sources: ['ssa_disability', 'irs_insurance_proceeds'],
 });

@@ -242,5 +242,6 @@ export const howMuchLifeInsurance = defineGuide({
   ],
   followUps: ['Term or whole life insurance?', 'Do I need disability insurance?'],
   articles: ['life-insurance', 'spousal-and-survivor-benefits', 'beneficiaries'],
+  related: ['kids-and-money'],
   sources: ['naic_life_insurance', 'ssa_survivors'],
 });

@@ -173,5 +173,6 @@ export const wholeLifePitch = defineGuide({
   ],
   followUps: ['Term or whole life insurance?', 'How much life insurance do I need?'],
   articles: ['life-insurance', 'fiduciary-standards'],
+  related: ['annuities'],
   sources: ['naic_life_insurance', 'irs_insurance_proceeds'],
 });
