@@ -48,11 +48,7 @@ export async function planFitting(
   const ofOwn = own ? [wordsOf(toPlan, planned.plan) ?? textOf(own)] : [];
   const fits = await rankIn([...ofOwn, ...others.map(textOf)], signal);
   if (fits.length < candidates.length) return planned;
-  const isOfThread = ofThread(toPlan);
-  const ranked = candidates.map((one, at) => ({
-    ...one,
-    fit: one === own || isOfThread(one) ? fits[at]! : fits[at]! * fitThresholds.otherSubject,
-  }));
+  const ranked = withContext(toPlan, { candidates, fits, own });
   const isRight = async (plan: Plan, least: number) => {
     const words = wordsOf(toPlan, plan);
     return words === undefined || (await rankIn([words], signal))[0]! >= least;
@@ -63,6 +59,26 @@ export async function planFitting(
   if (plan === planned.plan) return planned;
   const weighed = [{ plan, name: 'ranked', score, why: describe(ranked) }, ...planned.weighed];
   return { ...planned, plan, confidence: score, weighed };
+}
+
+interface Fitted {
+  candidates: readonly Candidate[];
+  fits: readonly number[];
+  own: Candidate | undefined;
+}
+
+/**
+ * The fit of each text, with what the conversation says of it: a text about something else counts less, and so does a
+ * passage that was written for nobody's question.
+ */
+function withContext(toPlan: ToPlan, { candidates, fits, own }: Fitted): Ranked[] {
+  const isLater = toPlan.remembered.turn > 0;
+  const isOfThread = ofThread(toPlan);
+  return candidates.map((one, at) => {
+    const share = one === own || isOfThread(one) ? 1 : fitThresholds.otherSubject;
+    const isPassage = isLater && one.shelf === 'articles' && one.entry.answer === undefined;
+    return { ...one, fit: fits[at]! * share * (isPassage ? fitThresholds.passage : 1) };
+  });
 }
 
 /** For `--explain`: the texts that fit best. */
@@ -133,6 +149,7 @@ function wordsOf({ year }: ToPlan, plan: Plan): string | undefined {
 function leastFor(toPlan: ToPlan, plan: Plan, { shelf, entry }: Candidate, own: Ranked | undefined): number {
   const { turn, reading } = toPlan.remembered;
   const { act } = reading;
+  const { open } = fitThresholds;
   // A passage that has nothing to do with the message is no reply about the last answer.
   const isUnrelated = plan.kind === 'article' && own !== undefined && own.fit < fitThresholds.unrelated;
   const isAboutAnswer = aboutLastAnswer.has(act.id) && act.probability >= surelyAct && !isUnrelated;
@@ -147,7 +164,7 @@ function leastFor(toPlan: ToPlan, plan: Plan, { shelf, entry }: Candidate, own: 
   return Math.max(
     shelf === 'guides' ? ofGuide : ofText,
     isKept ? fitThresholds.inPlaceOfOwn : 0,
-    own === undefined ? fitThresholds.open : own.fit + fitThresholds.ahead,
+    own === undefined ? (turn === 0 ? open.first : open.later) : own.fit + fitThresholds.ahead,
     plan.kind === 'missing' || plan.kind === 'problem' ? fitThresholds.inPlaceOfForm : 0,
   );
 }

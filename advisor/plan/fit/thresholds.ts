@@ -10,6 +10,8 @@ export const fitThresholds = {
   inPlaceOfForm: 0.6,
   /** How much the fit counts of a text about something that a conversation has not spoken of. */
   otherSubject: 0.75,
+  /** How much the fit counts of a passage that answers no question by itself, in a later message. */
+  passage: 0.8,
   /** Below this the text of the plan has nothing to do with the message. */
   unrelated: 0.2,
   /** A guide is ranked by its subject alone, which says less of what it will answer. */
@@ -21,7 +23,7 @@ export const fitThresholds = {
   /** And likelier than the text of the plan by this much. */
   ahead: 0.1,
   /** In place of a question back, or of saying that this is not about money. */
-  open: 0.55,
+  open: { first: 0.55, later: 0.45 },
   /** In place of a reply about the last answer itself, or of a question about numbers. */
   inPlaceOfOwn: 0.8,
   /** How sure the reading of a first message has to be of its text for the same. */
