@@ -52,6 +52,16 @@ describe('saved goals', () => {
     expect(ungrounded).toEqual([]);
   });
 
+  it.each(['College for Mia', 'College'])(
+    'answer the question that the plan asks about them, also of a goal called %s',
+    async (name) => {
+      const things = [goal(name, { amount: 120_000, by: '2033-09', saved: 20_000 })];
+      const { opening, topic } = await ask(`Am I on track for ${name}?`, { facts: [], things });
+      expect(opening).toMatch(new RegExp(`^Not yet: ${name} takes \\$`));
+      expect(topic).toBe('savings_goal');
+    },
+  );
+
   it('are tested against every period in history if they are years away', async () => {
     const { opening, text, ungrounded } = await ask('am I on track for the lake house?');
     expect(opening).toBe('Yes, you’re on track for Lake house: $150,000 by June 2036.');

@@ -48,6 +48,14 @@ describe('a question about a price of today', () => {
       'what is the yield on the ten-year treasury right now',
       'The 10-year Treasury yields 4.14%, as of November 13, 2026 (Finnhub).',
     ],
+    [
+      'What are Treasury yields today?',
+      'The 10-year Treasury yields 4.14%, as of November 13, 2026 (Finnhub).',
+    ],
+    [
+      "What's the 10-year Treasury yield?",
+      'The 10-year Treasury yields 4.14%, as of November 13, 2026 (Finnhub).',
+    ],
   ])('%s: %s', async (question, opening) => {
     const answer = await advisor.ask(question);
     expect(answer.opening).toBe(opening);

@@ -5,10 +5,17 @@ import { asOf } from '#advisor/market/as-of.ts';
 import { findMentioned } from '#advisor/market/known-symbols.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
+import type { Reading } from '#advisor/reader/reading.ts';
+
+/** For an unclear question that names a Treasury: the minimum probability that it is about what that yields now. */
+const likelyYield = 0.2;
 
 /** Whether the reader took a message for a question about what something trades at now. */
-export function isAboutPrices(plan: Plan): boolean {
-  return plan.kind === 'limit' && plan.limit.id === 'live_prices';
+export function isAboutPrices(plan: Plan, reading: Reading | undefined): boolean {
+  if (plan.kind === 'limit') return plan.limit.id === 'live_prices';
+  if (plan.kind !== 'clarify' || !reading || !/\byields?\b/i.test(reading.text)) return false;
+  const likely = reading.asks.find(({ id }) => id === 'limit:live_prices')?.probability ?? 0;
+  return likely >= likelyYield && findMentioned(reading.text).yields.length > 0;
 }
 
 interface Line {
@@ -18,7 +25,8 @@ interface Line {
   at: string;
 }
 
-const mostLines = 3;
+/** As many as there are Treasury yields. */
+const mostLines = 4;
 
 const notKnown =
   'I can’t look that one up. Here I can tell you the prices of large US companies and well-known funds, the main US indexes and Treasury yields.';
