@@ -47,6 +47,8 @@ describe('saved goals', () => {
       'Not yet: New kitchen takes $1,158 a month to have $30,000 by June 2028, and you save $500 a month.',
     );
     expect(text).toContain('Save $658 more a month, or move the date.');
+    // 31 months: $22,000 / 31 = $709.68.
+    expect(text).toContain('**Unless** the date can wait a year. Then it takes $710 a month.');
     expect(text).toContain('From your numbers: New kitchen $30,000');
     expect(readReceipts(text)).toMatchObject([{ calculator: 'savings_goal' }]);
     expect(ungrounded).toEqual([]);
