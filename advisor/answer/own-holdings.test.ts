@@ -124,12 +124,13 @@ describe('questions about the user’s own holdings', () => {
     );
   });
 
-  it.each(['What do my funds cost me?', 'How much do my funds cost me a year?'])(
-    'are answered with the fund fees if they ask for the cost: %s',
-    async (question) => {
-      expect((await ask(question)).opening).toMatch(/^Your funds take \$28\.80 a year/);
-    },
-  );
+  it.each([
+    'What are my portfolio fees?',
+    'What do my funds cost me?',
+    'How much do my funds cost me a year?',
+  ])('are answered with the fund fees if they ask for the cost: %s', async (question) => {
+    expect((await ask(question)).opening).toMatch(/^Your funds take \$28\.80 a year/);
+  });
 
   it.each([
     'What if stocks fall like 2008?',

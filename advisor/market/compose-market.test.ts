@@ -84,6 +84,23 @@ describe('a question about a price of today', () => {
   });
 });
 
+describe('a question about a yield after something else', () => {
+  it('is answered with the yield', async () => {
+    const { advisor } = await openTestAdvisor({ market: market() });
+    const before = 'What will college cost for my kid who is 8?';
+    const first = await advisor.answer({ messages: [{ role: 'user', content: before }], mode: 'free' });
+    const { document } = await advisor.answer({
+      messages: [
+        { role: 'user', content: before },
+        { role: 'assistant', content: first.text },
+        { role: 'user', content: 'What is the 10-year Treasury yield today?' },
+      ],
+      mode: 'free',
+    });
+    expect(document?.opening).toMatch(/^The 10-year Treasury yields 4\.14%/);
+  });
+});
+
 describe('the symbols in a question', () => {
   const symbolsIn = (text: string) => findMentioned(text).symbols.map(({ symbol }) => symbol);
   it.each([

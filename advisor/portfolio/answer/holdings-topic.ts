@@ -162,6 +162,8 @@ function topicOfLimit(limit: string, reading: Reading): HoldingsTopic | undefine
   if (indexes.length + yields.length > 0) return undefined;
   if (limit === 'live_prices')
     return likelihood(reading, ['limit:own_accounts']) >= aboutOwn ? { id: 'today' } : undefined;
+  // The reader takes "my portfolio fees" for what only an account tells.
+  if (/\b(?:fees|expense ratios?)\b/i.test(reading.text)) return { id: 'fees' };
   const analysis = topicOfAnalysis(reading, ofOwnAccounts);
   if (analysis) return analysis;
   return likelihood(reading, ['limit:live_prices', 'limit:news']) >= aboutPrices
