@@ -76,6 +76,8 @@ export interface Today {
   day: string;
   net_worth: NetWorth;
   goals: readonly GoalOutlook[];
+  /** What goals that are years away are counted with, in percent. */
+  goal_stocks: number;
   next: Recommendation | null;
   questions: readonly string[];
   /** Saved accounts that may be the same as an imported one of another name. */

@@ -107,11 +107,22 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
     expect(document).toMatch(/<caption>[^<]*side by side<\/caption>[^]*\$584,726[^]*\+\$116,945/);
     expect(document).not.toContain('Choose two to four');
     expect(document).not.toMatch(/<(?:button|script|link|img)|class="(?!brand|note)/);
+    // A difference stands below its value, as in the page.
+    const kept = await page.context().newPage();
+    await kept.setContent(document);
+    const [figure, difference] = await kept
+      .locator('td:has(span + span)')
+      .first()
+      .locator('span')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(difference).toBeGreaterThan(figure!);
+    await kept.close();
 
     // On paper: what is compared, without the list to choose from, and no figure apart from its label.
     await page.emulateMedia({ media: 'print' });
     expect(await table.isVisible()).toBe(true);
     expect(await scenarios.getByRole('checkbox').first().isVisible()).toBe(false);
+    await page.getByText(/^FinDeus · My plan for 20\d\d\. Made on /).waitFor();
     const together = await taxes
       .locator('dl')
       .first()

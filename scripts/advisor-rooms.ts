@@ -43,7 +43,8 @@ export const advisorRooms: Record<string, AdvisorRoom> = {
   },
   knowledge: {
     mayImport: 'facts quantities reader',
-    entries: 'article-sections.ts english-only.ts limit.ts limits.ts parse-article.ts render-article.ts',
+    entries:
+      'article-sections.ts english-only.ts limit.ts limits.ts parse-article.ts render-article.ts terms.ts',
   },
   market: {
     mayImport: 'compose plan',

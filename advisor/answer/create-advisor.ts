@@ -200,7 +200,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       const { plan } = whole.planned;
       const topic = topicOf(whole, holdings);
       const answerOf =
-        market && isAboutPrices(plan) && (!topic || topic.id === 'position')
+        market && isAboutPrices(plan, whole.remembered?.reading) && (!topic || topic.id === 'position')
           ? await composeMarket(text, { market, now: now(), signal })
           : await composePlan(plan, composing);
       const own =
@@ -245,7 +245,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       const plan = whole.planned?.plan;
       if (!plan) return false;
       const isOwn = ownKinds.has(plan.kind) || topicOf(whole, holdings) !== undefined;
-      return isOwn || (market !== null && isAboutPrices(plan));
+      return isOwn || (market !== null && isAboutPrices(plan, whole.remembered?.reading));
     },
   };
 }

@@ -124,29 +124,30 @@ describe('questions about the user’s own holdings', () => {
     );
   });
 
-  it.each(['What do my funds cost me?', 'How much do my funds cost me a year?'])(
-    'are answered with the fund fees if they ask for the cost: %s',
-    async (question) => {
-      expect((await ask(question)).opening).toMatch(/^Your funds take \$28\.80 a year/);
-    },
-  );
+  it.each([
+    'What are my portfolio fees?',
+    'What do my funds cost me?',
+    'How much do my funds cost me a year?',
+  ])('are answered with the fund fees if they ask for the cost: %s', async (question) => {
+    expect((await ask(question)).opening).toMatch(/^Your funds take \$28\.80 a year/);
+  });
 
-  it.each(['What if stocks fall like 2008?', 'What would a crash like 2008 do to my portfolio?'])(
-    'are answered with the loss in a past crisis: %s',
-    async (question) => {
-      const { opening, text, ungrounded } = await ask(question);
-      // 62.5% stocks at -36.55% and 37.5% bonds at +20.1%, less fees of 0.03%, of $96,000.
-      expect(opening).toBe(
-        '2008 again would take about $14,724 from your $96,000 of stocks, bonds and cash: −15.3%.',
-      );
-      expect(text).toContain('1973–74: oil shock and inflation would be worse: −$21,021.');
-      expect(readReceipts(text)).toMatchObject([{ calculator: 'portfolio_analysis' }]);
-      expect(ungrounded).toEqual([]);
-      expect((await ask(question, { plan: 'free' })).text).toContain(
-        'With Pro I work out what that would do',
-      );
-    },
-  );
+  it.each([
+    'What if stocks fall like 2008?',
+    'What would a crash like 2008 do to my portfolio?',
+    'How much would my portfolio lose in a crash like 2008?',
+    'How much would I lose in a crash like 2008?',
+  ])('are answered with the loss in a past crisis: %s', async (question) => {
+    const { opening, text, ungrounded } = await ask(question);
+    // 62.5% stocks at -36.55% and 37.5% bonds at +20.1%, less fees of 0.03%, of $96,000.
+    expect(opening).toBe(
+      '2008 again would take about $14,724 from your $96,000 of stocks, bonds and cash: −15.3%.',
+    );
+    expect(text).toContain('1973–74: oil shock and inflation would be worse: −$21,021.');
+    expect(readReceipts(text)).toMatchObject([{ calculator: 'portfolio_analysis' }]);
+    expect(ungrounded).toEqual([]);
+    expect((await ask(question, { plan: 'free' })).text).toContain('With Pro I work out what that would do');
+  });
 
   it('can ask for another crisis in a follow-up', async () => {
     const asking = {

@@ -47,10 +47,22 @@ describe('saved goals', () => {
       'Not yet: New kitchen takes $1,158 a month to have $30,000 by June 2028, and you save $500 a month.',
     );
     expect(text).toContain('Save $658 more a month, or move the date.');
+    // 31 months: $22,000 / 31 = $709.68.
+    expect(text).toContain('**Unless** the date can wait a year. Then it takes $710 a month.');
     expect(text).toContain('From your numbers: New kitchen $30,000');
     expect(readReceipts(text)).toMatchObject([{ calculator: 'savings_goal' }]);
     expect(ungrounded).toEqual([]);
   });
+
+  it.each(['College for Mia', 'College'])(
+    'answer the question that the plan asks about them, also of a goal called %s',
+    async (name) => {
+      const things = [goal(name, { amount: 120_000, by: '2033-09', saved: 20_000 })];
+      const { opening, topic } = await ask(`Am I on track for ${name}?`, { facts: [], things });
+      expect(opening).toMatch(new RegExp(`^Not yet: ${name} takes \\$`));
+      expect(topic).toBe('savings_goal');
+    },
+  );
 
   it('are tested against every period in history if they are years away', async () => {
     const { opening, text, ungrounded } = await ask('am I on track for the lake house?');

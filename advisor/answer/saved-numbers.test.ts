@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MyNumbers, SavedFact, SavedThing } from '#contract/my-numbers.ts';
 import type { Advisor } from '#advisor/answer/create-advisor.ts';
+import { withoutLinks } from '#advisor/compose/markdown.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
 import { openTestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 
@@ -295,6 +296,33 @@ describe('saved numbers', () => {
     expect((await ask('Am I on track for retirement?', { ...family, things })).text).not.toContain(
       'the card',
     );
+  });
+
+  it.each([
+    [
+      'How big should my emergency fund be?',
+      'One month for now: keep $6,200 of your $18,000, and pay the $6,400 on the card from the rest.',
+    ],
+    ['How much life insurance do I need?', 'Yes: get about $1,050,000 of term coverage.'],
+    ['Am I on track for retirement?', "Yes, with $228,000 at 41 you're on track."],
+  ])('answer “%s” as the plan does, whatever was asked before', async (question, verdict) => {
+    expect(withoutLinks((await ask(question)).opening)).toBe(verdict);
+    const before = 'Which debt should I pay first?';
+    const first = await advisor.answer({
+      messages: [{ role: 'user', content: before }],
+      mode: 'free',
+      numbers: family,
+    });
+    const later = await advisor.answer({
+      messages: [
+        { role: 'user', content: before },
+        { role: 'assistant', content: first.text },
+        { role: 'user', content: question },
+      ],
+      mode: 'free',
+      numbers: family,
+    });
+    expect(withoutLinks(later.document?.opening ?? '')).toBe(verdict);
   });
 
   it('keep a benefit that begins later out of the decisions of today', async () => {

@@ -48,6 +48,14 @@ describe('a question about a price of today', () => {
       'what is the yield on the ten-year treasury right now',
       'The 10-year Treasury yields 4.14%, as of November 13, 2026 (Finnhub).',
     ],
+    [
+      'What are Treasury yields today?',
+      'The 10-year Treasury yields 4.14%, as of November 13, 2026 (Finnhub).',
+    ],
+    [
+      "What's the 10-year Treasury yield?",
+      'The 10-year Treasury yields 4.14%, as of November 13, 2026 (Finnhub).',
+    ],
   ])('%s: %s', async (question, opening) => {
     const answer = await advisor.ask(question);
     expect(answer.opening).toBe(opening);
@@ -73,6 +81,23 @@ describe('a question about a price of today', () => {
     expect((await ask("what's Apple trading at?")).opening).toMatch(/^The price service isn.t answering/);
     const without = await openTestAdvisor();
     expect((await without.ask("what's Apple trading at?")).opening).toMatch(/^I cannot see live prices/);
+  });
+});
+
+describe('a question about a yield after something else', () => {
+  it('is answered with the yield', async () => {
+    const { advisor } = await openTestAdvisor({ market: market() });
+    const before = 'What will college cost for my kid who is 8?';
+    const first = await advisor.answer({ messages: [{ role: 'user', content: before }], mode: 'free' });
+    const { document } = await advisor.answer({
+      messages: [
+        { role: 'user', content: before },
+        { role: 'assistant', content: first.text },
+        { role: 'user', content: 'What is the 10-year Treasury yield today?' },
+      ],
+      mode: 'free',
+    });
+    expect(document?.opening).toMatch(/^The 10-year Treasury yields 4\.14%/);
   });
 });
 

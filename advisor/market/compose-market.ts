@@ -6,9 +6,25 @@ import { findMentioned } from '#advisor/market/known-symbols.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 
+/** Of the reading of a message. */
+interface Read {
+  text: string;
+  asks: readonly { id: string; probability: number }[];
+}
+
+/** For an unclear question that names a Treasury: the minimum probability that it is about what that yields now. */
+const likelyYield = 0.2;
+
 /** Whether the reader took a message for a question about what something trades at now. */
-export function isAboutPrices(plan: Plan): boolean {
-  return plan.kind === 'limit' && plan.limit.id === 'live_prices';
+export function isAboutPrices(plan: Plan, reading: Read | undefined): boolean {
+  if (plan.kind === 'limit' && plan.limit.id === 'live_prices') return true;
+  const isYield =
+    reading && /\byields?\b/i.test(reading.text) && findMentioned(reading.text).yields.length > 0;
+  if (!isYield) return false;
+  // "Offers of today" are those of banks, which nobody here knows.
+  if (plan.kind === 'limit') return plan.limit.id === 'current_offers';
+  const likely = reading.asks.find(({ id }) => id === 'limit:live_prices')?.probability ?? 0;
+  return plan.kind === 'clarify' && likely >= likelyYield;
 }
 
 interface Line {
@@ -18,7 +34,8 @@ interface Line {
   at: string;
 }
 
-const mostLines = 3;
+/** As many as there are Treasury yields. */
+const mostLines = 4;
 
 const notKnown =
   'I can’t look that one up. Here I can tell you the prices of large US companies and well-known funds, the main US indexes and Treasury yields.';

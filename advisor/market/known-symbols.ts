@@ -88,6 +88,9 @@ const yieldNames: Record<YieldId, string> = {
   '30y': '30-year treasury, 30 year treasury, thirty-year treasury',
 };
 
+/** "What are Treasury yields today?": of none in particular. */
+const allYields = /\btreasury (?:yields|rates)\b|\byields (?:of|on) treasur(?:y|ies)\b/i;
+
 interface Mentioned {
   symbols: { symbol: string; name: string }[];
   indexes: IndexId[];
@@ -117,5 +120,7 @@ export function findMentioned(question: string): Mentioned {
   const idsIn = <K extends string>(table: Record<K, string>) =>
     (Object.keys(table) as K[]).filter((id) => listed(table[id]).some((name) => says(text, name)));
   const indexes = symbols.length > 0 ? [] : idsIn(indexNames);
-  return { symbols, indexes, yields: idsIn(yieldNames) };
+  const yields = idsIn(yieldNames);
+  const isOfAll = yields.length === 0 && allYields.test(text);
+  return { symbols, indexes, yields: isOfAll ? (Object.keys(yieldNames) as YieldId[]) : yields };
 }

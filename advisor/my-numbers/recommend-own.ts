@@ -56,7 +56,7 @@ const stepOn =
     verdict: plain(document.opening),
     action: plain(document.next[0] ?? ''),
     because: document.because.map(plain),
-    unless: null,
+    unless: document.unless === undefined ? null : plain(document.unless),
     saved: (document.saved ?? []).map(plain),
     review_on: monthsLater(today, reviewMonths),
   });

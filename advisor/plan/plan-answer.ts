@@ -17,6 +17,7 @@ import { planFollowUp } from '#advisor/plan/follow-ups/plan-follow-up.ts';
 import { planGivenRun } from '#advisor/plan/follow-ups/plan-given-run.ts';
 import { planCollege } from '#advisor/plan/saved/plan-college.ts';
 import { planGoal } from '#advisor/plan/saved/plan-goal.ts';
+import { planOffered } from '#advisor/plan/saved/plan-offered.ts';
 import { planOwnWorth } from '#advisor/plan/saved/plan-own-worth.ts';
 import { planPurchase } from '#advisor/plan/saved/plan-purchase.ts';
 import { planSavedDebt } from '#advisor/plan/saved/plan-saved-debt.ts';
@@ -36,6 +37,7 @@ export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   const { known } = toPlan;
   if (!known) return planPurchase(toPlan) ?? planKnowing(toPlan, []);
   return (
+    planOffered(toPlan) ??
     planGoal(toPlan) ??
     planSavedDebt(toPlan) ??
     planPurchase(toPlan) ??

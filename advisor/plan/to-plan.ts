@@ -41,6 +41,8 @@ export interface PlannedAnswer {
   weighed: readonly WeighedPlan[];
   /** How sure the reading and the plan are, from 0 to 1. */
   confidence: number;
+  /** No text may take its place, however well it fits. */
+  isSettled?: true;
 }
 
 export type Asking = ToPlan & Remembered;

@@ -32,6 +32,8 @@ dl { display: grid; grid-template-columns: 9rem 1fr; gap: .4rem 1.5rem; }
 dl > div { display: contents; }
 dt { color: var(--quiet); font-size: .9rem; }
 dd { margin: 0; }
+dd::first-letter { text-transform: uppercase; }
+td > span + span { display: block; }
 table { width: 100%; border-collapse: collapse; margin: 1.25rem 0; font-size: .925rem; font-variant-numeric: tabular-nums; break-inside: avoid; }
 caption { text-align: left; color: var(--quiet); font-size: .85rem; padding-bottom: .4rem; }
 th, td { border-bottom: 1px solid var(--line); padding: .45rem .75rem .45rem 0; text-align: left; vertical-align: top; font-weight: 400; }

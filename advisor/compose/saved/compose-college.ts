@@ -50,6 +50,10 @@ export function composeCollege({ ages, saved, want, college: kind, year, seed }:
         : `By then c${costs.slice(1)}.`,
       'This counts the average published price of a public college in your own state, unless you name another kind.',
     ],
+    unless:
+      kind === undefined || kind === 'public_in_state'
+        ? 'they choose a private college or one in another state. Then it takes more; with grants it takes less.'
+        : 'they get grants, or choose a public college in your own state. Then it takes less.',
     saved: [
       `ages of your children ${inWords.format(ages.map(String))}`,
       ...(saved > 0 ? [`529 plans ${dollars(saved)}`] : []),

@@ -35,9 +35,11 @@ export function composeGoal({
   const stocks = stocksCounted(stockShare);
   const due = by === null ? '' : ` by ${dateOf(by)}`;
   const more = needed === null ? 0 : Math.max(0, needed - paid);
+  const later = by === null ? null : neededLater(goal, by, { stockShare, today });
   return {
     opening: openingOf(outlook, { name, due, asksHowMuch: want === 'payment' || want === 'amount' }),
     because: reasonsOf(outlook, stocks, due),
+    unless: unlessOf(outlook, later),
     saved: [
       `${name} ${dollars(amount)}${asked === undefined ? due : ''}`,
       `${dollars(have)} saved for it`,
@@ -55,7 +57,7 @@ export function composeGoal({
         paid,
         more,
         stocks,
-        ...[needed, chance].flatMap((value) => value ?? []),
+        ...[needed, chance, later].flatMap((value) => value ?? []),
         ...numeralsIn(`${name} ${due}`),
       ],
     },
@@ -93,6 +95,27 @@ function reasonsOf(
   return [
     `With ${dollars(saved)} saved and ${monthly(paid)}, you’d have had ${dollars(amount)}${due} in ${chance}% of the periods since 1928 that are as long, with ${stocks}% in stocks and the rest in bonds. I call it on track at three of four.`,
   ];
+}
+
+/** What it takes a month if the date is a year later. */
+function neededLater(
+  goal: Goal,
+  by: string,
+  { stockShare, today }: Pick<ToCompose, 'stockShare' | 'today'>,
+): number | null {
+  const [year, month] = by.split('-');
+  const details = { ...goal.details, by: `${Number(year) + 1}-${month}` };
+  return goalOutlook({ ...goal, details }, stockShare, today).needed_monthly;
+}
+
+function unlessOf(
+  { amount, needed_monthly: needed, is_on_track: isOnTrack }: GoalOutlook,
+  later: number | null,
+): string | undefined {
+  if (needed === null || later === null) return undefined;
+  return isOnTrack
+    ? `it comes to more than ${dollars(amount)}, or the date moves closer. Then it takes more.`
+    : `the date can wait a year. Then it takes ${monthly(later)}.`;
 }
 
 /** A run to go on from. Over a longer time the outlook is made of many periods, and no single rate gives it. */

@@ -4,6 +4,7 @@ import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext, type GuideRun } from '#advisor/guides/define/define-guide.ts';
 import { debtFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
 import {
+  besideBenefit,
   figureIfAny,
   planFields,
   runPlan,
@@ -119,7 +120,7 @@ export const onTrack = defineGuide({
             : text`Yes, you're on track.`,
         because: plan
           ? [
-              text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')}.`,
+              text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')}${besideBenefit(picture)}.`,
               ...withoutBenefit(picture),
               ...debtFirst(picture, context),
               ...(early ? [text`The savings would be enough from about age ${early}.`] : []),
@@ -179,7 +180,7 @@ export const onTrack = defineGuide({
         opening: text`Not yet, but this can be fixed.`,
         because: plan
           ? [
-              text`This path leads to about ${plan.figure('savings_at_retirement')} in today's money, and your plan needs about ${plan.figure('needed')}.`,
+              text`This path leads to about ${plan.figure('savings_at_retirement')} in today's money, and your plan needs about ${plan.figure('needed')}${besideBenefit(picture)}.`,
               ...withoutBenefit(picture),
               ...debtFirst(picture, context),
               ...(extra ? [text`Saving ${extra} more would close it on its own.`] : []),

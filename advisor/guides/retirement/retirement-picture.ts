@@ -96,15 +96,18 @@ export function runPlan(picture: PlanPicture, { run }: GuideContext): GuideRun |
 }
 
 /** Where neither a benefit nor pay to estimate it from is known, the plan has none, and that has to be said. */
-export function withoutBenefit({
-  social_security: benefit,
-  pay,
-  spouse_pay: spousePay,
-}: PlanPicture): Text[] {
-  return benefit === undefined && pay === undefined && spousePay === undefined
-    ? [text`This leaves Social Security out, because I don't know yours yet.`]
-    : [];
+export function withoutBenefit(picture: PlanPicture): Text[] {
+  return countsBenefit(picture)
+    ? []
+    : [text`This leaves Social Security out, because I don't know yours yet.`];
 }
+
+/** What is needed is what savings have to pay for: the benefit pays the rest. */
+export const besideBenefit = (picture: PlanPicture): string =>
+  countsBenefit(picture) ? ' beside Social Security' : '';
+
+const countsBenefit = ({ social_security: benefit, pay, spouse_pay: spousePay }: PlanPicture) =>
+  benefit !== undefined || pay !== undefined || spousePay !== undefined;
 
 /** A figure that a calculation has only in some cases. */
 export function figureIfAny(run: GuideRun | undefined, id: string): Quantity | undefined {

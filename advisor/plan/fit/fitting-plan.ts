@@ -38,7 +38,7 @@ export async function planFitting(
   { retriever, rank }: Ranking,
   signal?: AbortSignal,
 ): Promise<PlannedAnswer> {
-  if (!mayBeReplaced(planned.plan, toPlan.remembered)) return planned;
+  if (planned.isSettled || !mayBeReplaced(planned.plan, toPlan.remembered)) return planned;
   const own = candidateOf(toPlan, planned.plan);
   const others = (await candidatesFor(toPlan, retriever, signal)).filter(
     (one) => !(own && isSameText(one, own)) && !wasGiven(toPlan, one),

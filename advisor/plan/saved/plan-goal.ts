@@ -24,7 +24,7 @@ export function planGoal({ known, remembered, run }: ToPlan): PlannedAnswer | un
   if (!known || run || isOfOther || tellsAmount) return undefined;
   const goal = namedIn(reading.text, known.goals);
   const [ask] = reading.asks;
-  if (!goal || (ask && !mayBeFor(goal, ask))) return undefined;
+  if (!goal || (ask && !mayBeFor(goal, ask, reading.text))) return undefined;
   const date = picture.facts.find((fact) => fact.role === 'year_future' && fact.turn === turn);
   return {
     plan: {
@@ -39,7 +39,15 @@ export function planGoal({ known, remembered, run }: ToPlan): PlannedAnswer | un
   };
 }
 
-function mayBeFor(goal: Goal, { id, probability }: { id: string; probability: number }): boolean {
+/** How the plan itself asks about a goal: only the guide about retirement asks so too. */
+const onTrack = /\bon track\b/i;
+
+function mayBeFor(
+  goal: Goal,
+  { id, probability }: { id: string; probability: number },
+  question: string,
+): boolean {
+  if (onTrack.test(question) && id !== 'guide:on_track') return true;
   const guide = guides.find((one) => `guide:${one.id}` === id);
   const about = guide && [guide.title, guide.about, ...guide.questions].join(' ').toLowerCase();
   // A goal called "Retirement" does not replace the guide about retirement.

@@ -111,12 +111,13 @@ const testOf: Readonly<Record<number, string>> = {
 
 /** The topic that an answer about a bad year records, so that "and 2022?" can continue from it. */
 export const stressTopic = 'article:drawdowns-in-history';
-const yearRoles: readonly RoleId[] = ['year_past', 'year', 'year_future'];
+/** The reader finds no role for the year of "a crash like 2008". */
+const yearRoles: readonly RoleId[] = ['year_past', 'year', 'year_future', 'other'];
 
 /** "What if stocks fall like 2008?", "and 2022?": the message gives the year of a bad time and no other number. */
 function stressOf(reading: Reading, answered: string | undefined): HoldingsTopic | undefined {
   const [year, ...others] = reading.told;
-  if (!year || others.length > 0 || !yearRoles.includes(year.role)) return undefined;
+  if (!year || year.unit === 'money' || others.length > 0 || !yearRoles.includes(year.role)) return undefined;
   const test = testOf[year.value];
   const goesOn = answered === stressTopic && reading.act.id !== 'new';
   const isLikely = likelihood(reading, [ofTheWhole, stressTopic]) >= likelyStress;
@@ -161,6 +162,8 @@ function topicOfLimit(limit: string, reading: Reading): HoldingsTopic | undefine
   if (indexes.length + yields.length > 0) return undefined;
   if (limit === 'live_prices')
     return likelihood(reading, ['limit:own_accounts']) >= aboutOwn ? { id: 'today' } : undefined;
+  // The reader takes "my portfolio fees" for what only an account tells.
+  if (/\b(?:fees|expense ratios?)\b/i.test(reading.text)) return { id: 'fees' };
   const analysis = topicOfAnalysis(reading, ofOwnAccounts);
   if (analysis) return analysis;
   return likelihood(reading, ['limit:live_prices', 'limit:news']) >= aboutPrices

@@ -263,6 +263,20 @@ describe('a table of another source', () => {
     ]);
   });
 
+  it.each(['Wert in EUR', 'Value (EUR)', 'Wert €'])('refuses rows in euros under the header %s', (header) => {
+    const { holdings, problems } = readText(`Symbol;Name;${header}\nVTI;Total Stock;3.152,63\n`);
+    expect(holdings).toEqual([]);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('says that it was cut off inside a cell', () => {
+    const whole = 'Symbol,Name,Value\nVTI,"Total Stock","3,000"\nBND,"Total Bond","350"\n';
+    const isCut = (length: number) => readText(whole.slice(0, length)).isCut;
+    expect(isCut(whole.length)).toBe(false);
+    expect(isCut(whole.indexOf('350') + 2)).toBe(true);
+    expect(isCut(whole.indexOf('"Total Bond"') + 5)).toBe(true);
+  });
+
   it('does not use an account as a name when there are only symbols', () => {
     const { holdings } = readPositionsText('My IRA;VTI;10,5;3.152,63\nMy IRA;BND;20;1.442,00\n', { today });
     expect(holdings).toMatchObject([

@@ -13,8 +13,8 @@ import {
   type ImportProblem,
 } from '#advisor/portfolio/import/gather-rows.ts';
 import { mergePositions } from '#advisor/portfolio/import/merge-positions.ts';
-import { findDecimals, type Decimals } from '#advisor/portfolio/import/read-number.ts';
-import type { Delimiter } from '#advisor/portfolio/import/read-records.ts';
+import { findDecimals, foreignCurrencyOf, type Decimals } from '#advisor/portfolio/import/read-number.ts';
+import { endsInsideCell, type Delimiter } from '#advisor/portfolio/import/read-records.ts';
 import { readRow } from '#advisor/portfolio/import/read-row.ts';
 import { totalsByValue } from '#advisor/portfolio/import/total-rows.ts';
 import { ImportRefused, requireReadableSize } from '#advisor/portfolio/import/refused.ts';
@@ -47,6 +47,8 @@ export interface PositionsReading {
   sample: string[][];
   holdings: Holding[];
   problems: ImportProblem[];
+  /** The text ends inside a cell: the rest of the file is missing. */
+  isCut: boolean;
   /** How many rows were added to another of the same position. */
   merged: number;
   totals: TotalCheck[];
@@ -86,7 +88,8 @@ function readText(marked: string, options: ReadOptions): PositionsReading {
   const asOf = dated ?? today;
   const missing = missingOf(mapping);
   const accountOf = createAccountNamer({ broker: table.broker, mapping, given: options.account });
-  const context = { ...gathered, mapping, width: table.columns.length, decimals, asOf, accountOf };
+  const currency = foreignCurrencyOf(table.columns[mapping.value ?? mapping.price ?? -1] ?? '');
+  const context = { ...gathered, mapping, width: table.columns.length, decimals, currency, asOf, accountOf };
   const read: { line: number; holding: Holding }[] = [];
   const problems = [...gathered.problems];
   for (const [at, row] of (missing === null ? gathered.rows : []).entries()) {
@@ -118,6 +121,7 @@ function readText(marked: string, options: ReadOptions): PositionsReading {
     sample: gathered.rows.slice(0, sampleRows).map(({ cells }) => cells.slice(0, table.columns.length)),
     holdings,
     problems: problems.toSorted((a, b) => a.line - b.line),
+    isCut: endsInsideCell(text, table.delimiter),
     merged: positions.length - holdings.length,
     totals: checkTotals({
       totals: totals.toSorted((one, other) => one.line - other.line),

@@ -44,6 +44,19 @@ export function* readRecords(text: string, delimiter: Delimiter): Generator<Tabl
   }
 }
 
+/** Whether the last cell of the last line begins with a quote that is never closed. */
+export function endsInsideCell(text: string, delimiter: Delimiter): boolean {
+  const line = text.slice(text.lastIndexOf('\n') + 1);
+  let at = 0;
+  for (;;) {
+    const quoted = readQuoted(line, at);
+    if (!quoted && line[at] === '"') return true;
+    const end = endOfPlain(line, quoted?.end ?? at, delimiter);
+    if (line[end] !== delimiter) return false;
+    at = end + 1;
+  }
+}
+
 /** The inside of a cell that begins with a quote, and where it ends; null where it is not quoted, or never closed. */
 function readQuoted(text: string, start: number): { inner: string; end: number } | null {
   let from = start;

@@ -11,6 +11,8 @@ interface RowContext {
   /** How many columns the table has. */
   width: number;
   decimals: Decimals;
+  /** The currency that the header of the amounts names, if it is not the dollar. */
+  currency: string | null;
   asOf: string;
   accountOf: (row: GatheredRow) => string;
   names: ReadonlyMap<string, string>;
@@ -35,7 +37,7 @@ function requirePosition(row: GatheredRow, context: RowContext): Holding {
   requireWidth(row.cells, context.width);
   const cellOf = (field: keyof Mapping) => textOf(row.cells[mapping[field] ?? -1]);
   const { symbol, name } = requireName(cellOf('symbol'), cellOf('name'), context.names);
-  requireDollars(cellOf('currency'), cellOf('value'));
+  requireDollars(context.currency ?? cellOf('currency'), cellOf('value'));
   const kind = kindOf({ symbol, name, type: cellOf('kind') });
   const read = (field: keyof Mapping) => readNumber(cellOf(field), context.decimals);
   const require = (field: keyof Mapping, title: string) => {

@@ -58,6 +58,10 @@ describe('the limits of a plan', () => {
     await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [user.id]);
     await addHoldings(user, 1_000);
     expect(await countHoldings(user)).toBe(1_000);
+    await expect(addHoldings(user, maxHoldings.pro, 1_000)).rejects.toMatchObject({
+      message: 'Your plan has room for 10,000 positions.',
+      hint: 'Remove positions that you no longer need.',
+    });
   });
 
   it.each([

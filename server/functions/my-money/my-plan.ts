@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono';
 import type { PlanId } from '#contract/entitlements.ts';
 import type { Recommendation, Today } from '#contract/my-plan.ts';
 import type { SavedThing } from '#contract/my-numbers.ts';
-import { goalOutlook } from '#advisor/my-numbers/goal-outlook.ts';
+import { goalOutlook, stocksCounted } from '#advisor/my-numbers/goal-outlook.ts';
 import { stockShareOf } from '#advisor/my-numbers/known-picture.ts';
 import { netWorthOf } from '#advisor/my-numbers/net-worth-of.ts';
 import { recommend, topicsFor } from '#advisor/my-numbers/recommend.ts';
@@ -38,12 +38,14 @@ export function today(deps: FunctionDeps): Handler<AppEnv> {
     const { numbers, twice } = await loadAccounts(deps.database, caller);
     const topics = topicsFor(numbers, now);
     const next = await firstDecided(topics, { numbers, articles: deps.articles, today: now });
+    const stockShare = stockShareOf(numbers.facts);
     const body: Today = {
       day: dayOf(now),
       net_worth: netWorthOf(numbers),
       goals: numbers.things
         .filter((thing): thing is Extract<SavedThing, { kind: 'goal' }> => thing.kind === 'goal')
-        .map((goal) => goalOutlook(goal, stockShareOf(numbers.facts), now)),
+        .map((goal) => goalOutlook(goal, stockShare, now)),
+      goal_stocks: stocksCounted(stockShare),
       next,
       questions: topics
         .map(({ ask }) => ask)

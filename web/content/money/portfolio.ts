@@ -188,6 +188,8 @@ export const portfolioTexts = {
         `${count(n, 'position')} would be removed: ${namesAndMore(names, n)}.`,
       foreign:
         'None of the positions in this account is in the file. If the file is of another account, give it another name above.',
+      unread: 'Some of these are in the file, in rows that could not be read.',
+      cut: 'The file ends in the middle of a row, so what comes after it is missing. Download it again, and import the new one.',
       ambiguous: (headers: readonly string[]) =>
         `The file has more than one column called ${[...headers].map((header) => `“${header}”`).join(' and ')}. The first one is read. Check the preview, and choose another one under Columns if it is wrong.`,
       nothing: 'No row could be read as a position. The reasons and the columns are below.',

@@ -86,8 +86,8 @@ export const todayTexts = {
     behind: 'Behind',
     needed: (amount: string) => `Takes ${amount} a month`,
     chance: (percent: number) => `Would have been enough in ${percent}% of the periods since 1928`,
-    chanceHint:
-      'With the mix of stocks and bonds that fits you, or 60% stocks until you have answered the questionnaire.',
+    chanceHint: (stocks: number) =>
+      `Counted with ${stocks}% in stocks and the rest in bonds. Your risk tolerance in My numbers sets this share.`,
   },
   questions: { heading: 'Worth asking now' },
 } as const;

@@ -11,7 +11,11 @@ interface ImportRemovalProps {
 }
 
 /** Whether positions go away that the file does not have, and which ones those are. */
-export function ImportRemoval({ removal: { gone, isForeign }, checked, onChange }: ImportRemovalProps) {
+export function ImportRemoval({
+  removal: { gone, isForeign, isUnread },
+  checked,
+  onChange,
+}: ImportRemovalProps) {
   const names = gone.slice(0, maxNamed).map(({ symbol, name }) => symbol ?? name);
   return (
     <div className="mt-6">
@@ -30,6 +34,7 @@ export function ImportRemoval({ removal: { gone, isForeign }, checked, onChange 
       {gone.length > 0 && (
         <p className="mt-2 pl-8 text-sm break-words">
           {isForeign && `${texts.foreign} `}
+          {isUnread && `${texts.unread} `}
           {(checked ? texts.removes : texts.wouldRemove)(names, gone.length)}
         </p>
       )}

@@ -51,9 +51,13 @@ export function ImportReview({
     () => reading.holdings.map((holding) => corrected(holding, reading.namesAccount ? account : null, types)),
     [reading, account, types],
   );
-  const removal = useMemo(() => removedBy(holdings, stored), [holdings, stored]);
+  const removal = useMemo(
+    () => removedBy({ holdings, problems: reading.problems }, stored),
+    [holdings, reading.problems, stored],
+  );
   // A file that names no account and shares no position with the one it would go to is likely of another account.
-  const replace = chosen ?? (isSnapshot && !(reading.namesAccount && removal.isForeign));
+  const isForeign = reading.namesAccount && removal.isForeign;
+  const replace = chosen ?? (isSnapshot && !isForeign && !reading.isCut && !removal.isUnread);
   const accounts = [...new Map(holdings.map((holding) => [holding.account, holding.account_type]))];
   const total = holdings.reduce((sum, { value }) => sum + value, 0);
   return (
@@ -78,6 +82,11 @@ export function ImportReview({
       {reading.ambiguous.length > 0 && (
         <Spaced>
           <Notice kind="problem">{texts.ambiguous(reading.ambiguous)}</Notice>
+        </Spaced>
+      )}
+      {reading.isCut && (
+        <Spaced>
+          <Notice kind="problem">{texts.cut}</Notice>
         </Spaced>
       )}
       {reading.missing !== null && (

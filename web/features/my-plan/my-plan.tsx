@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { accessOf, type PlanId } from '#contract/entitlements.ts';
 import type { MyPlan } from '#contract/my-plan.ts';
 import { planTexts as texts } from '#web/content/money/plan.ts';
+import { shell } from '#web/content/shell.ts';
 import { PlanSteps } from '#web/features/my-plan/plan-steps.tsx';
 import { Scenarios } from '#web/features/my-plan/scenarios.tsx';
 import { SharePlan } from '#web/features/my-plan/share-plan.tsx';
@@ -37,6 +38,7 @@ export function MyPlanView() {
     // What to do with the plan stands beside it where there is room, and below it on a phone.
     <div className="mt-10 grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start print:block">
       <div className="min-w-0 max-w-3xl">
+        {!answer.is_empty && <PrintedHeading madeOn={answer.made_on} />}
         <div ref={document}>
           {answer.is_empty ? <Empty /> : <Steps plan={answer} />}
           <TaxesSection />
@@ -45,7 +47,9 @@ export function MyPlanView() {
       </div>
       {!answer.is_empty && (
         <aside aria-label={texts.aside} className="lg:sticky lg:top-24">
-          <p className="text-sm text-quiet max-lg:mt-10">{texts.madeOn(formatDay(answer.made_on))}</p>
+          <p className="text-sm text-quiet max-lg:mt-10 print:hidden">
+            {texts.madeOn(formatDay(answer.made_on))}
+          </p>
           <div className="mt-4 flex flex-wrap gap-3 print:hidden">
             <SaveDocument plan={plan} madeOn={answer.made_on} content={() => document.current} />
             <Button look="secondary" onClick={() => window.print()}>
@@ -56,6 +60,16 @@ export function MyPlanView() {
         </aside>
       )}
     </div>
+  );
+}
+
+/** On paper: whose work the plan is, of which year, and when it was made. */
+function PrintedHeading({ madeOn }: { madeOn: string }) {
+  return (
+    <p className="mb-8 hidden border-b-2 border-ink pb-4 print:block">
+      <span className="font-serif text-lg font-medium text-accent">{shell.brand}</span>
+      {` · ${texts.documentTitle(madeOn.slice(0, 4))}. ${texts.madeOn(formatDay(madeOn))}`}
+    </p>
   );
 }
 

@@ -5,8 +5,8 @@ import { ViewLink } from '#web/lib/navigation/view-link.tsx';
 
 const texts = todayTexts.goals;
 
-/** How each goal stands, what it takes, and what to do about it. */
-export function Goals({ goals }: { goals: readonly GoalOutlook[] }) {
+/** How each goal stands with this share of stocks, what it takes, and what to do about it. */
+export function Goals({ goals, stocks }: { goals: readonly GoalOutlook[]; stocks: number }) {
   return (
     <section aria-labelledby="goals">
       <h2 id="goals" className="font-serif text-2xl font-medium">
@@ -27,7 +27,7 @@ export function Goals({ goals }: { goals: readonly GoalOutlook[] }) {
         </ul>
       )}
       {goals.some(({ chance }) => chance !== null) && (
-        <p className="mt-3 max-w-[60ch] text-sm text-quiet">{texts.chanceHint}</p>
+        <p className="mt-3 max-w-[60ch] text-sm text-quiet">{texts.chanceHint(stocks)}</p>
       )}
     </section>
   );

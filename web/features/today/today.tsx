@@ -38,7 +38,7 @@ export function TodayView() {
       <div className="grid gap-y-12 max-lg:contents">
         <NetWorthSection today={answer} />
         <div className="max-lg:order-2">
-          <Goals goals={answer.goals} />
+          <Goals goals={answer.goals} stocks={answer.goal_stocks} />
         </div>
       </div>
       <div className="grid gap-y-12 max-lg:contents">
