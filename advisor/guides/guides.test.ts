@@ -47,7 +47,7 @@ describe.each(guides.map((guide) => ({ name: guide.id, guide })))('guide $name',
   it('has ten different questions, follow-ups, articles and sources that exist', () => {
     expect(new Set(guide.questions).size).toBeGreaterThanOrEqual(10);
     expect(guide.followUps.length).toBeGreaterThanOrEqual(2);
-    const [articles, related]: readonly string[][] = [guide.articles, guide.related ?? []];
+    const [articles, related]: (readonly string[])[] = [guide.articles, guide.related ?? []];
     expect([...articles!, ...related!].filter((id) => !articleIds.has(id))).toEqual([]);
     expect(related!.filter((id) => articles!.includes(id))).toEqual([]);
     expect(guide.sources.filter((id: string) => !(id in sources))).toEqual([]);
