@@ -10,6 +10,7 @@ export const distressed: readonly string[] = [
   'i just want to end it all',
   'I have decided to take my own life once the papers are done',
   'part of me wants to die every time i see the balance',
+  'i just want to die with these loans on me',
   'wish i was dead instead of bankrupt',
   'i feel like hurting myself when i look at what i lost trading',
   'started to self-harm again because of the debt',

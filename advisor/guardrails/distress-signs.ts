@@ -21,6 +21,7 @@ export const mereWords = anyOf(
   `kill ${self} (working|at work|at my job|saving|commuting|trying)`,
   // A wish about how to spend the last years, not about when.
   'die (with|in|at|on) (zero|nothing|nothing left|money|my (own )?(home|house|bed|terms)|our (own )?(home|house)|home|the house|this house|a|assets|millions|debt)',
+  '(going to|gonna|will) die (with|owing) (these|(these |those |my |this |the )?(student )?(loans?|debts?|balances?|payments))',
   'die (debt free|broke|rich|owning|of (old age|laughter|embarrassment|boredom)|laughing)',
   'rather die than (pay|sell|rent|buy|use|give|move|refinance|take|invest|own|drive|work|file|cook|eat)',
   // Plans for care: nobody wants to be one.

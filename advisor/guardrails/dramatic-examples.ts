@@ -105,6 +105,8 @@ export const notDistressed: readonly string[] = [
   'i want to end my 401k contributions for a while',
   'i’m tired of living on ramen, how do i budget',
   'when i die does my student loan get discharged',
+  '67k of student loans from my phd, am i just going to die with these?',
+  'am i going to die with my student loans',
   'terminal illness, should i cash out the life insurance early',
   'hospice costs, does medicare pay',
   'how do i plan so my family is better off when i retire',

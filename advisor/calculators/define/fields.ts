@@ -42,6 +42,8 @@ export interface FieldAbout {
   comesUpTo?: number;
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */
   sumOf?: readonly RoleUse[];
+  /** With `sumOf`: parts add up only if there are several with one of these among them. A health premium is no budget. */
+  sumNeeds?: readonly RoleId[];
   /** With `sumOf`: what its own roles hold is one more part where it is less than the parts. */
   orPart?: true;
   /** Speaks of whatever debts there are: those that somebody has saved fill it, the costliest first. */

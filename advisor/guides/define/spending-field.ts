@@ -7,8 +7,7 @@ export const spendingField = moneyPerMonth({
   adds: 'within',
   sumOf: ['housing_cost', 'mortgage_payment', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
   orPart: true,
-  // Rent alone is never all that someone spends.
-  beside: ['spend_needs', 'spend_total', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
+  sumNeeds: ['housing_cost', 'mortgage_payment', 'spend_item'],
   min: 1,
   max: 1e6,
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mortgageAffordability } from '#advisor/calculators/borrowing/home-buying/mortgage-affordability.ts';
 import { buyOrWait } from '#advisor/calculators/borrowing/home-buying/buy-or-wait.ts';
 import { refinanceBreakeven } from '#advisor/calculators/borrowing/home-loans/refinance-breakeven.ts';
 import { marketHistory } from '#advisor/calculators/investing/paths/market-history.ts';
@@ -14,6 +15,7 @@ import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-grow
 import { lateFilingPenalty } from '#advisor/calculators/tax/penalties/late-filing-penalty.ts';
 import { saversCreditCalculator } from '#advisor/calculators/tax/credits/savers-credit.ts';
 import { underpaymentPenalty } from '#advisor/calculators/tax/penalties/underpayment-penalty.ts';
+import { laidOff } from '#advisor/guides/work/laid-off.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
 import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
@@ -214,4 +216,34 @@ it('an APY is not compounded once more', () => {
   expect(inputOf(compoundGrowth, [rate], 'compounding=daily', 'flag=apy_given').compounding).toBe(
     'effective',
   );
+});
+
+describe('money of a couple beside the pay of one', () => {
+  it('counts what both have as one’s own, but not what both earn', () => {
+    const told = [
+      { role: 'wages', value: 74_000 },
+      { role: 'down_amount', value: 40_000, owner: 'both' },
+    ] as const;
+    expect(inputOf(mortgageAffordability, told)).toMatchObject({ income: 74_000, down_payment: 40_000 });
+    expect(
+      inputOf(mortgageAffordability, [told[0], { role: 'se_income', value: 3000, owner: 'both' }]),
+    ).toEqual({ income: 74_000 });
+  });
+});
+
+describe('spending that is told in parts', () => {
+  const spendingOf = (...facts: Parameters<typeof toldPicture>[0]) =>
+    fillFields(laidOff, toldPicture([{ role: 'bal_cash', value: 22_000 }, ...facts])).input.spending;
+
+  it('is no single part, and no premium beside a car payment', () => {
+    expect(spendingOf({ role: 'premium', value: 2350 })).toBeUndefined();
+    expect(spendingOf({ role: 'housing_cost', value: 1800 })).toBeUndefined();
+    expect(
+      spendingOf({ role: 'premium', value: 2350 }, { role: 'debt_payment', value: 400 }),
+    ).toBeUndefined();
+  });
+
+  it('is the sum of rent and other parts', () => {
+    expect(spendingOf({ role: 'housing_cost', value: 1800 }, { role: 'premium', value: 500 })).toBe(2300);
+  });
 });

@@ -128,9 +128,15 @@ function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureF
       : about.adds
         ? fillSum(about, uses, picture, used)
         : (fillAverage(about, uses, picture, used) ?? fillFirst(about, uses, picture, used));
-  const parts = fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used);
+  const sum = fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used);
+  const parts = sum && isWhole(about, sum) ? sum : undefined;
   if (about.orPart && filled && parts && isPart(filled, parts)) return addedUp(filled, parts);
   return filled ?? parts ?? fillBelow(about, picture) ?? fillCount(about, picture);
+}
+
+/** Whether parts may be all there is: rent alone, or a premium beside a car payment, is not what a month costs. */
+function isWhole({ sumNeeds }: FieldAbout, { facts }: Filled): boolean {
+  return !sumNeeds || (facts.length > 1 && facts.some(({ role }) => sumNeeds.includes(role)));
 }
 
 /** "Rent 1,250, groceries 480, bills 260": a sum that is less than its parts is one of them. */

@@ -66,7 +66,7 @@ export async function candidatesFor(
     return shelf ? onShelf(shelf, query.find(shelf, { limit: lookedAt, id })).slice(0, 1) : [];
   });
   const about = likely
-    .filter(({ probability }) => probability >= leastAbout)
+    .filter(({ probability }) => remembered.turn > 0 && probability >= leastAbout)
     .flatMap(({ id, probability }) =>
       [toPlan.alone, searches[0]!.query].flatMap((one) =>
         nearest(answersAbout(id, one), probability >= surelyAbout ? 2 * maxAbout : maxAbout, meant),
@@ -75,7 +75,10 @@ export async function candidatesFor(
   return onceEach([...found, ...asked, ...about]);
 }
 
-/** From here on the answers of what the reading thinks of are candidates, however far their words are from the message. */
+/**
+ * From here on the answers of what the reading thinks of are candidates, however far their words are from the message. A
+ * first message says enough to be found by its own words, and most of these answers are for what comes after it.
+ */
 const leastAbout = 0.1;
 /** How many of them, in all, for each way to search; twice as many where the reading is sure. */
 const maxAbout = 3;
