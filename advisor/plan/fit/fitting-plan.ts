@@ -10,13 +10,13 @@ import {
   type Ranked,
 } from '#advisor/plan/fit/candidates.ts';
 import { ofThread } from '#advisor/plan/fit/of-thread.ts';
-import { isSurelyMeant, planNoneFits } from '#advisor/plan/fit/none-fits.ts';
+import { leastFor, mayBeReplaced } from '#advisor/plan/fit/least-fit.ts';
+import { planNoneFits } from '#advisor/plan/fit/none-fits.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
 import { planAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
-import type { Reading } from '#advisor/reader/reading.ts';
 import { saysAgain } from '#advisor/retrieve/words.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Rank } from '#advisor/retrieve/embedder.ts';
@@ -145,109 +145,40 @@ function wordsOf({ year }: ToPlan, plan: Plan): string | undefined {
   return rankedWords([opening, ...because].map(renderPlain).join(' '));
 }
 
-/** How well a text has to fit to come before what is planned. */
-function leastFor(toPlan: ToPlan, plan: Plan, { shelf, entry }: Candidate, own: Ranked | undefined): number {
-  const { turn, reading } = toPlan.remembered;
-  const { act } = reading;
-  const { open } = fitThresholds;
-  // A passage that has nothing to do with the message is no reply about the last answer.
-  const isUnrelated = plan.kind === 'article' && own !== undefined && own.fit < fitThresholds.unrelated;
-  const isAboutAnswer = aboutLastAnswer.has(act.id) && act.probability >= surelyAct && !isUnrelated;
-  const isOther = own !== undefined && entry.id !== own.entry.id;
-  const isKept = isAboutAnswer || asksAboutNumbers(plan, reading) || (isOther && isSurelyMeant(toPlan, own));
-  // "So which one?" after a decision that weighed the person's own numbers is for that decision.
-  if (choosing.has(act.id) && plan.kind === 'guide' && weighsNumbers(plan) && isThoughtOf(reading, plan))
-    return Infinity;
-  const ofText = leastForText(toPlan, plan, own);
-  const isAsked = reading.asks[0]?.id === `guide:${entry.id}` && reading.asks[0].probability >= likelyAsked;
-  const ofGuide = turn === 0 || isAsked ? fitThresholds.guide.first : fitThresholds.guide.later;
-  return Math.max(
-    shelf === 'guides' ? ofGuide : ofText,
-    isKept ? fitThresholds.inPlaceOfOwn : 0,
-    own === undefined ? (turn === 0 ? open.first : open.later) : own.fit + fitThresholds.ahead,
-    plan.kind === 'missing' || plan.kind === 'problem' ? fitThresholds.inPlaceOfForm : 0,
-  );
-}
-
-/** From here on the reading speaks for a guide as well. */
-const likelyAsked = 0.5;
-const likelyThoughtOf = 0.2;
-
-/** How well a text has to fit in place of the plan: better, where a decision uses numbers of the conversation. */
-function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | undefined): number {
-  if (plan.kind !== 'guide') return fitThresholds.article;
-  const { turn, reading } = remembered;
-  const isOwn = isThoughtOf(reading, plan);
-  if (turn > 0 && own && (own.fit < fitThresholds.unrelated || !isOwn)) return fitThresholds.article;
-  // The same decision once more, to a message that told or asked something else.
-  if (plan.before && runGuide(plan.guide, plan.given, year).decision === plan.before.verdict)
-    return fitThresholds.inPlaceOfRepeated;
-  return plan.before !== undefined || weighsNumbers(plan)
-    ? fitThresholds.inPlaceOfNumbers
-    : fitThresholds.article;
-}
-
-type GuidePlan = Extract<Plan, { kind: 'guide' }>;
-
-/** Whether the reading thinks of the guide of a plan. */
-const isThoughtOf = ({ asks }: Reading, { guide }: GuidePlan) =>
-  asks.some(({ id, probability }) => id === `guide:${guide.id}` && probability >= likelyThoughtOf);
-
-/** Whether a decision was made with numbers that the person told. */
-const weighsNumbers = ({ given, saved }: GuidePlan) =>
-  Object.entries(given).some(([name, value]) => typeof value === 'number' && !saved?.includes(name));
-
-/** Acts that ask to choose between what was weighed. */
-const choosing: ReadonlySet<string> = new Set(['which', 'for_me']);
-
-/** A question back to a message with numbers leads to a calculation. */
-const asksAboutNumbers = ({ kind }: Plan, { told }: Reading) =>
-  kind === 'clarify' && told.some(({ role }) => role !== 'other');
-
-/** "Why?", "simpler", "so what do I do?": these are about what was said last, and the planner knows what that was. */
-const aboutLastAnswer: ReadonlySet<string> = new Set([
-  'why',
-  'simpler',
-  'summarize',
-  'sure',
-  'for_me',
-  'which',
-]);
-const surelyAct = 0.8;
-
 /** How much the first message alone counts. */
 const firstShare = 0.6;
 
-function mayBeReplaced(plan: Plan, { reading, turn }: ToPlan['remembered']): boolean {
-  if (plan.kind === 'article' && plan.readings[0].isDefinition) return false;
-  // "What do I say to him?" may sound upset, and asks for more than a kind word.
-  if (plan.kind === 'say') return turn > 0 && reading.act.id === 'upset';
-  // A form that a later message tells nothing for may be for another question, unless it clearly asks for a number.
-  if (plan.kind === 'missing' || plan.kind === 'problem') {
-    const isClear = numeric.has(reading.want.id) && (reading.asks[0]?.probability ?? 0) >= likelyAsked;
-    return turn > 0 && !isClear && reading.told.every(({ role }) => role === 'other');
-  }
-  // No text has the number that the question back leads to.
-  if (asksAboutNumbers(plan, reading) && numeric.has(reading.want.id)) return false;
-  return ['article', 'guide', 'clarify', 'unknown'].includes(plan.kind);
-}
-
-const numeric: ReadonlySet<string> = new Set(['time', 'amount', 'payment', 'rate']);
-
 /**
  * How well texts fit a message, from all that was said before it and from the first message alone: what the conversation
- * began with is often what a later message is about, and is cut off where much was said since.
+ * began with is often what a later message is about, and is cut off where much was said since. The first of the texts is
+ * that of the plan; it and the best after the first message are read a second time.
  */
 function rankInThread({ remembered: { reading, before } }: ToPlan, rank: Rank) {
   const inAll = rankedMessage(reading.text, before);
   const inFirst = rankedMessage(reading.text, before.slice(0, 1));
   return async (texts: readonly string[], signal?: AbortSignal): Promise<number[]> => {
-    if (inAll === inFirst) return rank(inAll, texts, signal);
-    const [ofAll, ofFirst] = await Promise.all([rank(inAll, texts, signal), rank(inFirst, texts, signal)]);
-    if (Math.min(ofAll.length, ofFirst.length) < texts.length) return [];
-    return texts.map((_, at) => (1 - firstShare) * ofAll[at]! + firstShare * ofFirst[at]!);
+    const ofFirst = await rank(inFirst, texts, signal);
+    if (inAll === inFirst || ofFirst.length < texts.length) return ofFirst;
+    const [own, ...others] = texts.keys();
+    const again = [own!, ...others.toSorted((one, other) => ofFirst[other]! - ofFirst[one]!)].slice(
+      0,
+      maxAgain,
+    );
+    const ofAll = await rank(
+      inAll,
+      again.map((at) => texts[at]!),
+      signal,
+    );
+    if (ofAll.length < again.length) return [];
+    return texts.map((_, at) => {
+      const fit = again.includes(at) ? ofAll[again.indexOf(at)]! : 0;
+      return (1 - firstShare) * fit + firstShare * ofFirst[at]!;
+    });
   };
 }
+
+/** How many texts are read a second time. */
+const maxAgain = 10;
 
 const about = new Map<string, string>(guides.map((guide) => [guide.id, guide.about]));
 
