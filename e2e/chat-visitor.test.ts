@@ -48,6 +48,7 @@ describeInBrowser('the chat of a visitor', ({ open }) => {
     await openChat(page);
     // What was not sent is still in the box.
     expect(await page.getByLabel('Your question').inputValue()).toBe('Question 8');
+    await page.locator('textarea:focus').waitFor();
     await page.keyboard.press('Enter');
     await modal.getByRole('button', { name: 'Upgrade to Pro' }).click();
     await chat.waitFor({ state: 'detached' });
