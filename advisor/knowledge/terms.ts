@@ -1,7 +1,7 @@
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 
 /** Where a word is defined. */
-export interface Definition {
+interface Definition {
   article: string;
   part: string;
   /** With slots, as in the article. */
@@ -25,7 +25,7 @@ interface Terms {
 const collected = new WeakMap<Articles, Terms>();
 
 /** All words that the articles define. */
-export function termsOf(articles: Articles): Terms {
+function termsOf(articles: Articles): Terms {
   const known = collected.get(articles);
   if (known) return known;
   const definitions = new Map<string, Definition>();

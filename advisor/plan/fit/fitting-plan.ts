@@ -69,7 +69,7 @@ interface Fitted {
 
 /**
  * The fit of each text, with what the conversation says of it: a text about something else counts less, and so does a
- * passage that was written for nobody's question.
+ * passage that was not written as an answer.
  */
 function withContext(toPlan: ToPlan, { candidates, fits, own }: Fitted): Ranked[] {
   const isLater = toPlan.remembered.turn > 0;

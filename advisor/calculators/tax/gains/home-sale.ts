@@ -268,7 +268,7 @@ export const homeSale = defineCalculator({
   sources: ['usc_26_121', 'irs_schedule_d'],
 });
 
-/** A unit that was let is no home: its share of the gain, and all depreciation, is taxed. No tax is named for it. */
+/** A rented unit doesn't count as the home: its share of the gain and all depreciation are taxed. No amount of tax is given. */
 function explainPartRented(gain: Figure, limit: Quantity): Explanation {
   return {
     conclusion: text`Of your ${gain} gain, the share of what you lived in can be tax-free up to ${limit}; the share of what you rented out is taxed.`,
