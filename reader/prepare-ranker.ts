@@ -2,7 +2,7 @@
  * `npm run reader:prepare-ranker`: turns the texts that can be found, the questions of the corpus and the marked candidates
  * of reader/ranker into what reader/train-ranker.py reads. Tokens are those of the product's own tokenizer.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { guides } from '#advisor/guides/registry.ts';
 import { collectAsks } from '#advisor/reader/asks.ts';
@@ -10,6 +10,7 @@ import { collectEntries } from '#advisor/retrieve/collect-entries.ts';
 import type { Entry } from '#advisor/retrieve/passages.ts';
 import { rankedMessage, rankedText, rankedWords } from '#advisor/retrieve/ranked-text.ts';
 import { isTestFile, loadCorpus } from '#reader/corpus.ts';
+import { loadMarked, markedKey, togetherWithFirst } from '#reader/marking.ts';
 import { readMarkup } from '#reader/markup.ts';
 import { trimBase } from '#reader/trim-base.ts';
 import { createTokenizer, type Vocabulary } from '#server/embedder/encoder/wordpiece.ts';
@@ -17,22 +18,7 @@ import { loadArticles } from '#server/embedder/load-knowledge.ts';
 import { model } from '#server/embedder/model.ts';
 import { maxRankedTokens } from '#server/embedder/open-ranker.ts';
 
-/** A message with the texts that were offered for it, in the order in which they were found. */
-interface MarkedLine {
-  /** What the person wrote before it. */
-  before: string[];
-  text: string;
-  /** Each as `article:id|question`, with its grade. */
-  candidates: [string, Grade][];
-  /** What the guide of the product said to it, with its grade. */
-  reply?: [string, Grade];
-}
-
-/** 2 if it answers, 1 if it is near and 0 otherwise. */
-type Grade = 0 | 1 | 2;
-
 const out = new URL('build/', import.meta.url);
-const markedFolder = new URL('ranker/', import.meta.url);
 const year = 2026;
 
 const vocabulary = JSON.parse(await readFile(model.tokenizerPath, 'utf8')) as Vocabulary;
@@ -59,7 +45,7 @@ const entriesOf = (kind: 'article' | 'guide', entries: readonly Entry[]) =>
     // Questions of an article's head lead to it as a whole and answer nothing by themselves.
     .filter(({ answer, subject }) => kind === 'guide' || answer !== undefined || subject !== '')
     .map((entry) => ({
-      key: `${kind}:${entry.id}|${entry.text.slice(0, 300)}`,
+      key: markedKey(kind, entry),
       text: `${kind}:${entry.id}`,
       group: groupOf(kind, entry),
       isQuestion: entry.subject === '',
@@ -90,35 +76,27 @@ const queries = (await loadCorpus()).flatMap(({ file, turns }) =>
   }),
 );
 
-const files = (await readdir(markedFolder)).filter((file) => file.endsWith('.jsonl')).sort();
 let lost = 0;
 const replies: number[][] = [];
-const marked = (
-  await Promise.all(
-    files.map(async (file) => {
-      const lines = (await readFile(new URL(file, markedFolder), 'utf8')).trim().split('\n');
-      return lines.map((line) => ({ file, ...(JSON.parse(line) as MarkedLine) }));
-    }),
-  )
-)
-  .flat()
-  .map(({ file, before, text, candidates, reply }) => {
-    const known = candidates.flatMap(([key, grade]) => {
-      const place = placeOf.get(key);
-      if (place === undefined) lost += 1;
-      return place === undefined ? [] : [[place, grade]];
-    });
-    // What a guide said has its place behind all texts that can be found.
-    if (reply) known.push([entries.length + replies.push(tokensOf(rankedWords(reply[0]))) - 1, reply[1]]);
-    return {
-      file,
-      first: before[0] ?? text,
-      text,
-      isLater: before.length > 0,
-      message: tokensOf(rankedMessage(text, before)),
-      candidates: known,
-    };
+const marked = (await loadMarked()).map((message) => {
+  const { before, text, candidates, reply } = message;
+  const known = candidates.flatMap(([key, grade]) => {
+    const place = placeOf.get(key);
+    if (place === undefined) lost += 1;
+    return place === undefined ? [] : [[place, grade]];
   });
+  // What a guide said has its place behind all texts that can be found.
+  if (reply) known.push([entries.length + replies.push(tokensOf(rankedWords(reply[0]))) - 1, reply[1]]);
+  return {
+    first: before[0] ?? text,
+    text,
+    isLater: before.length > 0,
+    message: tokensOf(rankedMessage(text, before)),
+    alone: tokensOf(text),
+    together: tokensOf(togetherWithFirst(message)),
+    candidates: known,
+  };
+});
 
 const akin = guides.map(({ id, articles: its }) => [
   `guide:${id}`,

@@ -9,6 +9,7 @@ import { collectAsks } from '#advisor/reader/asks.ts';
 import { collectEntries } from '#advisor/retrieve/collect-entries.ts';
 import type { Entry } from '#advisor/retrieve/passages.ts';
 import { isTestFile, loadCorpus } from '#reader/corpus.ts';
+import { loadMarked, markedKey, togetherWithFirst } from '#reader/marking.ts';
 import { readMarkup } from '#reader/markup.ts';
 import { trimBase } from '#reader/trim-base.ts';
 import { createTokenizer, type Vocabulary } from '#server/embedder/encoder/wordpiece.ts';
@@ -45,6 +46,7 @@ const groupOf = (kind: string, { id, part, answer }: Entry) =>
 const entriesOf = (kind: 'article' | 'guide', entries: readonly Entry[]) =>
   entries.map((entry) => ({
     ids: tokensOf(entry.text),
+    key: markedKey(kind, entry),
     text: `${kind}:${entry.id}`,
     group: groupOf(kind, entry),
     // A passage is found together with its subject; what is compared here are questions.
@@ -55,7 +57,7 @@ const entries = [
   ...entriesOf('article', found.articles),
   ...entriesOf('guide', found.guides),
   ...others.flatMap(({ id, texts }) =>
-    texts.map((text) => ({ ids: tokensOf(text), text: id, group: null, isQuestion: true })),
+    texts.map((text) => ({ ids: tokensOf(text), key: '', text: id, group: null, isQuestion: true })),
   ),
 ];
 
@@ -77,6 +79,18 @@ const queries = (await loadCorpus()).flatMap(({ file, turns }) =>
   }),
 );
 
+const placeOf = new Map(entries.map(({ key }, place) => [key, place]));
+const marked = (await loadMarked()).map((message) => ({
+  first: message.before[0] ?? message.text,
+  isLater: message.before.length > 0,
+  alone: tokensOf(message.text),
+  together: tokensOf(togetherWithFirst(message)),
+  candidates: message.candidates.flatMap(([key, grade]) => {
+    const place = placeOf.get(key);
+    return place === undefined ? [] : [[place, grade]];
+  }),
+}));
+
 /** Texts of which neither is wrong where the other is meant: a guide and the articles that it rests on. */
 const akin = guides.map(({ id, articles: its }) => [
   `guide:${id}`,
@@ -86,7 +100,9 @@ const akin = guides.map(({ id, articles: its }) => [
 await mkdir(out, { recursive: true });
 await writeFile(
   new URL('vectors.json.gz', out),
-  gzipSync(JSON.stringify({ entries, queries, akin: Object.fromEntries(akin) })),
+  gzipSync(JSON.stringify({ entries, queries, marked, akin: Object.fromEntries(akin) })),
 );
 await writeFile(new URL('vectors-base.safetensors', out), await trimBase(model.weightsPath, usedTokens));
-console.log(`${entries.length} texts, ${queries.length} questions of the corpus`);
+console.log(
+  `${entries.length} texts, ${queries.length} questions of the corpus, ${marked.length} marked messages`,
+);

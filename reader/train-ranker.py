@@ -30,6 +30,8 @@ parser.add_argument('--lr', type=float, default=1.5e-4)
 parser.add_argument('--layers', type=int, default=6)
 parser.add_argument('--marked-from', type=float, default=0.35, help='when marked messages begin, as a share of the time')
 parser.add_argument('--marked-share', type=float, default=0.4)
+parser.add_argument('--same', type=float, default=1.0, help='a question nearer than this to another may have the same answer: it is no wrong one')
+parser.add_argument('--data', default='ranker')
 parser.add_argument('--all', action='store_true', help='train on the held-out messages too')
 parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--name', default='ranker')
@@ -40,7 +42,7 @@ torch.manual_seed(args.seed)
 torch.set_float32_matmul_precision('high')
 
 GROUP = 8
-data = json.load(gzip.open(f'{args.build}/ranker.json.gz'))
+data = json.load(gzip.open(f'{args.build}/{args.data}.json.gz'))
 entries, queries, marked = data['entries'], data['queries'], data['marked']
 # What guides said to marked messages is never looked for: it has its place behind all texts.
 wholes = [e['whole'] for e in entries] + data['replies']
@@ -94,22 +96,26 @@ finder = Encoder(base).to(device)
 load_layers(finder, args.vectors)
 shelf = vectors_of(finder, [e['asked'] for e in entries])
 asked = vectors_of(finder, [q['asked'] for q in queries])
+for message in held:
+    alone, together = vectors_of(finder, [message['alone'], message['together']])
+    places = torch.tensor([c[0] for c in message['candidates'] if c[0] < len(entries)], dtype=torch.long, device=device)
+    message['cosines'] = (shelf[places] @ ((alone + together) / 2)).cpu().tolist()
 query_text = torch.tensor([names[q['text']] for q in queries], device=device)
 
 
 @torch.no_grad()
-def nearest(vectors, blocked, count, size=2048):
-    """For each vector the places of the nearest texts that are not blocked."""
+def nearest(vectors, blocked, count, size=2048, same=2.0):
+    """For each vector the places of the nearest texts that are not blocked, and not as near as the same question."""
     out = []
     for at in range(0, len(vectors), size):
         cosines = vectors[at : at + size] @ shelf.T
-        out.append(cosines.masked_fill(blocked(at, at + size), -2).topk(count, 1).indices.cpu())
+        out.append(cosines.masked_fill(blocked(at, at + size) | (cosines > same), -2).topk(count, 1).indices.cpu())
     return torch.cat(out).numpy()
 
 
 right_of_query = nearest(asked, lambda a, b: text_of[None] != query_text[a:b, None], 3)
 wrong_of_query = nearest(asked, lambda a, b: is_akin[query_text[a:b]][:, text_of], 24)
-wrong_of_entry = nearest(shelf, lambda a, b: group_of[None] == group_of[a:b, None], 24)
+wrong_of_entry = nearest(shelf, lambda a, b: group_of[None] == group_of[a:b, None], 24, same=args.same)
 
 
 class Ranker(Encoder):
@@ -207,6 +213,11 @@ def scores_of(model, message, places):
         return torch.sigmoid(model(*pairs([message] * len(places), [wholes[p] for p in places]))).float().cpu().tolist()
 
 
+def with_cosine(row, share):
+    scores = np.clip(np.array(row['scores']), 1e-4, 1 - 1e-4)
+    return np.log(scores / (1 - scores)) + share * np.array(row['cosines'])
+
+
 @torch.no_grad()
 def report(model):
     model.eval()
@@ -216,7 +227,7 @@ def report(model):
         found = [(c[1], s) for c, s in zip(message['candidates'], scores) if c[0] < len(entries)]
         said = [(c[1], s) for c, s in zip(message['candidates'], scores) if c[0] >= len(entries)]
         guides = [c[0] < len(entries) and entries[c[0]]['text'].startswith('guide') for c in message['candidates']]
-        rows.append({'first': message['first'], 'text': message['text'], 'isLater': message['isLater'], 'grades': [g for g, _ in found], 'scores': [s for _, s in found], 'said': said, 'isGuide': guides[: len(found)]})
+        rows.append({'first': message['first'], 'text': message['text'], 'isLater': message['isLater'], 'cosines': message['cosines'], 'grades': [g for g, _ in found], 'scores': [s for _, s in found], 'said': said, 'isGuide': guides[: len(found)]})
     rows, unfound = [r for r in rows if r['grades']], [r for r in rows if not r['grades']]
     said = [one for r in rows + unfound for one in r['said']]
     fit, not_fit = [s for g, s in said if g == 2], np.array([s for g, s in said if g < 2])
@@ -235,6 +246,7 @@ def report(model):
             'found first fits': round(np.mean([r['grades'][0] == 2 for r in answerable]), 3) if answerable else None,
             'ranked first fits': round(np.mean([best(r) == 2 for r in answerable]), 3) if answerable else None,
             'fit above not fit': auc and round(auc, 3),
+            'ranked first fits, with so much of the cosine': {share: round(np.mean([r['grades'][int(np.argmax(with_cosine(r, share)))] == 2 for r in answerable]), 3) for share in (2, 4, 8, 12)} if answerable else None,
         }
         for least in (0.3, 0.5, 0.7, 0.85):
             over = [r for r in some if max(r['scores']) >= least]

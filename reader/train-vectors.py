@@ -1,7 +1,8 @@
 """Trains the sentence vectors that texts are found by. Run `npm run reader:prepare-vectors` first; see reader/README.md.
 
-A question of the corpus shall be nearer to the questions of its text than to those of any other, and two questions with
-the same answer nearer to each other than to the other questions of their article. Needs PyTorch and NumPy.
+A question of the corpus shall be nearer to the questions of its text than to those of any other, two questions with the
+same answer nearer to each other than to the other questions of their article, and a marked message nearer to what answers
+it than to what does not. Needs PyTorch and NumPy.
 """
 import argparse
 import gzip
@@ -28,6 +29,8 @@ parser.add_argument('--scale', type=float, default=20.0, help='what a cosine is 
 parser.add_argument('--keep', type=float, default=0.0, help='how much cosines are held to those of the base model')
 parser.add_argument('--from', dest='start', default='', help='trained weights to go on from')
 parser.add_argument('--base-shares', default='0', help='how much of the base model is mixed into the result: several make several files')
+parser.add_argument('--marked-share', type=float, default=0.3, help='of a batch, how much are marked messages')
+parser.add_argument('--all', action='store_true', help='train on the held-out messages too')
 parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--name', default='vectors')
 args = parser.parse_args()
@@ -70,6 +73,15 @@ entry_ids, entry_lengths = pad([e['ids'] for e in entries])
 query_ids, query_lengths = pad([q['ids'] for q in queries])
 query_text = torch.tensor([text_ids[q['text']] for q in queries], device=device)
 
+# Of the marked messages the same seventh of the conversations is held out as for the ranker.
+is_held_message = lambda m: int(hashlib.sha1(m['first'].encode()).hexdigest(), 16) % 7 == 0
+fits_of = lambda m: [place for place, grade in m['candidates'] if grade == 2]
+marked = [m for m in data['marked'] if fits_of(m)]
+learned = [m for m in marked if args.all or not is_held_message(m)]
+held_messages = [m for m in marked if is_held_message(m)]
+# A message with fewer tokens says too little by itself.
+TOKENS_ALONE = 9
+
 base = {name: tensor.to(device) for name, tensor in read_safetensors(f'{args.build}/vectors-base.safetensors')[0].items()}
 
 
@@ -92,6 +104,27 @@ def all_vectors(model, ids, lengths, size=1024):
     return out
 
 
+def found_for_marked(model, entry_vectors):
+    """For marked messages held out: how often a text that answers is among the nearest answers, as the product searches."""
+    groups = [e['group'] or e['text'] for e in entries]
+    offered = is_question & torch.tensor([bool(e['key']) for e in entries], device=device)
+    report = {}
+    for name, some in (('first', [m for m in held_messages if not m['isLater']]), ('later', [m for m in held_messages if m['isLater']])):
+        if not some:
+            continue
+        vectors = sum(all_vectors(model, *pad([m[form] for m in some])) for form in ('alone', 'together'))
+        cosines = vectors @ entry_vectors.T
+        cosines[:, ~offered] = -4
+        nearest = cosines.topk(120, 1).indices.tolist()
+        ranks = []
+        for message, places in zip(some, nearest):
+            right = {groups[place] for place in fits_of(message)}
+            order = list(dict.fromkeys(groups[place] for place in places))
+            ranks.append(next((n for n, group in enumerate(order) if group in right), 999))
+        report[name] = [len(some), *(round(float(np.mean([rank < k for rank in ranks])), 3) for k in (1, 3, 6, 10, 16))]
+    return report
+
+
 def found_first(model):
     """For questions held out: how often the first question found has the same answer, and the same text."""
     entry_vectors = all_vectors(model, entry_ids, entry_lengths)
@@ -99,6 +132,7 @@ def found_first(model):
     shelf = texts.clone()
     shelf[list(held)] = False
     report, rows = {}, {}
+    report['marked: count, first, in 3, 6, 10, 16'] = found_for_marked(model, entry_vectors)
     asked = sorted(held)
     cosines = entry_vectors[asked] @ entry_vectors.T
     cosines[:, ~shelf] = -1
@@ -142,11 +176,12 @@ def train(model):
         if done % 400 == 0:
             shelf = all_vectors(model, entry_ids, entry_lengths)
             line_vectors = all_vectors(model, query_ids, query_lengths)
-        # Half are questions of the corpus, which lead to a text; half are questions of a text, which get one answer.
-        half = args.batch // 2
+        # Of the rest, half are questions of the corpus, which lead to a text; half are questions of a text, which get one answer.
+        of_marked = random.choices(learned, k=int(args.batch * args.marked_share)) if learned else []
+        half = (args.batch - len(of_marked)) // 2
         texts = asked_lines[is_text]
         lines = np.concatenate([np.random.choice(texts, half * 3 // 4), np.random.choice(asked_lines[~is_text], half // 4)])
-        own = np.random.choice(in_group, args.batch - len(lines))
+        own = np.random.choice(in_group, args.batch - len(of_marked) - len(lines))
         lines_t, own_t = torch.tensor(lines, device=device), torch.tensor(own, device=device)
         # Of a text, the question that is nearest today is the one that was meant.
         near = line_vectors[lines_t] @ shelf.T
@@ -161,7 +196,10 @@ def train(model):
         blocked = (group_of[None] == group_of[own_t][:, None]) | ((group_of < 0)[None] & (text_of[None] == text_of[own_t][:, None])) | is_akin[text_of[own_t]][:, text_of]
         hard_own = near_own.masked_fill(blocked, -2).topk(24, 1).indices
         pick = lambda table: table.gather(1, torch.randint(0, table.shape[1], (table.shape[0], 2), device=device)).flatten()
-        compared = torch.unique(torch.cat([positive, partner, pick(hard), pick(hard_own)]))
+        answering = torch.tensor([random.choice(fits_of(m)) for m in of_marked], dtype=torch.long, device=device)
+        failing = [place for m in of_marked for place, grade in random.sample(m['candidates'], min(6, len(m['candidates']))) if grade == 0]
+        failing = torch.tensor(failing, dtype=torch.long, device=device)
+        compared = torch.unique(torch.cat([positive, partner, pick(hard), pick(hard_own), answering, failing]))
         place = torch.full((len(entries),), -1, device=device)
         place[compared] = torch.arange(len(compared), device=device)
         with torch.autocast(device, dtype=torch.bfloat16, enabled=device == 'cuda'):
@@ -169,12 +207,24 @@ def train(model):
                 vectors_of(model, query_ids[lines_t], query_lengths[lines_t]),
                 vectors_of(model, entry_ids[own_t], entry_lengths[own_t]),
             ])
+            if of_marked:
+                forms = [m['alone'] if len(m['alone']) >= TOKENS_ALONE and random.random() < 0.5 else m['together'] for m in of_marked]
+                asked = torch.cat([asked, vectors_of(model, *pad(forms))])
             offered = vectors_of(model, entry_ids[compared], entry_lengths[compared])
         cosines = asked @ offered.T
-        target = torch.cat([place[positive], place[partner]])
+        target = torch.cat([place[positive], place[partner], place[answering]])
+        # Of the texts that were not offered for a marked message, those of the same article may answer it too.
+        neutral_marked = (text_of[compared][None] == text_of[answering][:, None]).cpu().numpy()
+        places = place.cpu().numpy()
+        for row, message in enumerate(of_marked):
+            for at, grade in message['candidates']:
+                if places[at] >= 0:
+                    neutral_marked[row, places[at]] = grade > 0
+        neutral_marked = torch.from_numpy(neutral_marked).to(device)
         ignored = torch.cat([
             (text_of[compared][None] == query_text[lines_t][:, None]) | is_akin[query_text[lines_t]][:, text_of[compared]],
             blocked[:, compared],
+            neutral_marked,
         ])
         ignored[torch.arange(len(target), device=device), target] = False
         scores = (args.scale * cosines).masked_fill(ignored, -1e4)
