@@ -22,6 +22,13 @@ describe('emergency fund', () => {
     expect(decide({ spending: 3000, cash: 18_000, steadiness: 'variable' })).toBe('nine');
   });
 
+  it('does not speak of one income where a spouse is paid too', () => {
+    const [why] = runGuide(emergencyFundSize, { spouse_pay: 41_000 }, 2026).verdict.because;
+    expect(renderPlain(why!)).toBe(
+      'Half a year covers most job searches. With two paychecks, three months are enough if both jobs are steady.',
+    );
+  });
+
   it('is another matter in retirement and out of work', () => {
     expect(decide({ work: 'retired' })).toBe('retired');
     expect(decide({ work: 'unemployed' })).toBe('use_it');

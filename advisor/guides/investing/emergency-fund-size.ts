@@ -1,4 +1,4 @@
-import { choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { choice, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
@@ -110,6 +110,7 @@ export const emergencyFundSize = defineGuide({
       min: 1,
       max: 1e6,
     }),
+    spouse_pay: moneyPerYear({ label: 'Pay of your spouse', roles: ['wages@spouse'], min: 1, max: 1e8 }),
     ...debtFields,
   },
   sides: [
@@ -201,7 +202,9 @@ export const emergencyFundSize = defineGuide({
     six: (household, context) => ({
       opening: text`Aim for six months of essential spending, and keep it in cash.`,
       because: [
-        text`On one ordinary income, half a year covers most job searches.`,
+        household.spouse_pay === undefined
+          ? text`On one ordinary income, half a year covers most job searches.`
+          : text`Half a year covers most job searches. With two paychecks, three months are enough if both jobs are steady.`,
         ...amounts(household, context),
         text`Don't put it in stocks: layoffs and falling markets tend to come together, and you'd sell at the bottom.`,
       ],
