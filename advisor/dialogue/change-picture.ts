@@ -3,6 +3,7 @@ import {
   correctedBy,
   inPlaceOf,
   isNotThis,
+  namesCase,
   placedAt,
   takenBack,
   withoutExtraInside,
@@ -53,6 +54,7 @@ export function changePicture(before: Picture, { reading: read, turn, year, calc
     const moved = calculator && waited(fact, quantity, picture, calculator);
     if (moved) return [moved];
     if (isNotThis(fact, named, picture) && !inLists.has(fact.role)) return [];
+    if (quantity.relative === 'none' && namesCase(fact, picture)) return [];
     const corrected = quantity.relative === 'none' ? correctedBy(fact, named, picture) : undefined;
     if (corrected && !inLists.has(fact.role))
       return [inPlaceOf(corrected, { ...fact, owner: corrected.owner, kind: corrected.kind })];

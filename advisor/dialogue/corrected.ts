@@ -1,4 +1,5 @@
 import { isAt, placeOf } from '#advisor/picture/update-picture.ts';
+import { isSameByName } from '#advisor/picture/same-by-name.ts';
 import type { Named } from '#advisor/dialogue/further-thing.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
@@ -95,7 +96,7 @@ export function withoutMoved(picture: Picture, facts: readonly PictureFact[]): P
         fact.value === old.value &&
         (fact.role === old.role
           ? isElsewhere(fact, old)
-          : wasDoubtful(old, fact.role) || isByAnotherName(fact, old)) &&
+          : wasDoubtful(old, fact.role) || isSameByName(fact.role, old.role)) &&
         fact.case === 'none',
     );
   return { ...picture, facts: picture.facts.filter((fact) => !isMoved(fact)) };
@@ -104,17 +105,15 @@ export function withoutMoved(picture: Picture, facts: readonly PictureFact[]): P
 const isElsewhere = (fact: PictureFact, old: PictureFact) =>
   fact.owner !== old.owner || fact.kind !== old.kind;
 
-/** "AGI is the 240k" after "we earn 240k", "that's the mortgage, not rent": the same by another name counts once. */
-const isByAnotherName = (fact: PictureFact, old: PictureFact) =>
-  names.some((alike) => alike.has(fact.role) && alike.has(old.role));
-const names: readonly ReadonlySet<RoleId>[] = [
-  new Set<RoleId>(['wages', 'agi', 'se_income', 'other_income']),
-  new Set<RoleId>(['housing_cost', 'mortgage_payment', 'debt_payment']),
-];
-
 /** The least that speaks for the role which the person now says it is. */
 const leastDoubt = 0.1;
 
 function wasDoubtful({ otherRoles }: PictureFact, role: RoleId): boolean {
   return otherRoles.some(({ id, probability }) => id === role && probability >= leastDoubt);
+}
+
+/** "So how much less is the 15?" after 30 years or 15: a number that names one of two cases changes nothing. */
+export function namesCase({ role, owner, case: variant, value }: PictureFact, { facts }: Picture): boolean {
+  const cases = facts.filter((old) => old.role === role && old.owner === owner && old.case !== 'none');
+  return variant === 'none' && cases.some((old) => old.value === value);
 }

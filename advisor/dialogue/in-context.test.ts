@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { asToldBefore, inRoleBefore, ownersLikeBefore, preferRoles } from '#advisor/dialogue/in-context.ts';
+import {
+  asToldBefore,
+  inPlaceOfTakenBack,
+  inRoleBefore,
+  ownersLikeBefore,
+  preferRoles,
+} from '#advisor/dialogue/in-context.ts';
 import type { ReadQuantity } from '#advisor/reader/reading.ts';
 import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
@@ -110,4 +116,61 @@ test.each([
   ],
 ])('a number that was told before and %s is left as read', (_, told) => {
   expect(inRoleBefore(told, fee)).toEqual(told);
+});
+
+const back = quantity({ said: '85', value: 85, unit: 'none', role: 'other' });
+
+test('beside a number that is taken back, the one that fills the same field is in its place', () => {
+  const fund = toldPicture([{ role: 'hold_amount', value: 85_000 }]);
+  const now = quantity({ value: 58_000, role: 'bal_total' });
+  const told = inPlaceOfTakenBack([now, back], fund, calculatorNamed('fee_drag'));
+  expect(told.map(({ role }) => role)).toEqual(['hold_amount', 'other']);
+  // And what is taken back is not told again.
+  expect(asToldBefore(told, fund).map(({ role }) => role)).toEqual(['hold_amount', 'other']);
+});
+
+test('beside a number that is taken back, a number that cannot mean the same is left as read', () => {
+  const fund = toldPicture([{ role: 'hold_amount', value: 85_000 }]);
+  const pay = quantity({ value: 58_000, role: 'wages' });
+  expect(inPlaceOfTakenBack([pay, back], fund, calculatorNamed('fee_drag'))).toEqual([pay, back]);
+});
+
+test('an amount far from what was told before is rather what may as well be meant', () => {
+  const earned = toldPicture([{ role: 'se_income', value: 54_000 }]);
+  const costs = quantity({
+    value: 7500,
+    role: 'se_income',
+    probability: 0.5,
+    otherRoles: [{ id: 'business_expenses', probability: 0.34 }],
+  });
+  const taken = calculatorNamed('payroll_self_employment');
+  expect(preferRoles([costs], taken, new Set(['se_income']), earned.facts)[0]!.role).toBe(
+    'business_expenses',
+  );
+});
+
+test('what has several names is told by the one that was used before', () => {
+  const house = toldPicture([{ role: 'mortgage_payment', value: 2100 }]);
+  const named = quantity({ value: 2450, role: 'housing_cost', probability: 0.5 });
+  const read = (fact: ReadQuantity) =>
+    preferRoles([fact], calculatorNamed('income_for_home'), new Set(['mortgage_payment']), house.facts)[0]!
+      .role;
+  expect(read(named)).toBe('mortgage_payment');
+  // Rent that clearly is told beside it stays rent.
+  expect(read({ ...named, probability: 0.95 })).toBe('housing_cost');
+});
+
+test('of one debt what is paid is what there is for debts, of several it is not', () => {
+  const paid = quantity({ value: 300, role: 'debt_payment', probability: 0.94 });
+  const budget = { role: 'debt_budget', value: 200 } as const;
+  const read = (...balances: readonly number[]) => {
+    const owed = toldPicture([
+      ...balances.map((value) => ({ role: 'debt_balance', value }) as const),
+      budget,
+    ]);
+    const about = new Set(owed.facts.map(({ role }) => role));
+    return preferRoles([paid], calculatorNamed('debt_payoff'), about, owed.facts)[0]!.role;
+  };
+  expect(read(5400)).toBe('debt_budget');
+  expect(read(5400, 900)).toBe('debt_payment');
 });

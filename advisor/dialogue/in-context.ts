@@ -1,6 +1,7 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import { isSameByName } from '#advisor/picture/same-by-name.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import { readRoleUse } from '#advisor/reader/role-use.ts';
 import { roles, type RoleId } from '#advisor/reader/roles.ts';
@@ -24,7 +25,8 @@ export function preferRoles(
   facts: readonly PictureFact[] = [],
 ): ReadQuantity[] {
   const taken = rolesTaken(calculator);
-  return told.map((quantity) => {
+  return told.map((read) => {
+    const quantity = asNamedBefore(read, taken, facts);
     if (quantity.role === 'other') return quantity;
     const weighed = [{ id: quantity.role, probability: quantity.probability }, ...quantity.otherRoles]
       .filter(({ id, probability }) => taken.has(id) && probability >= leastLikely)
@@ -46,6 +48,31 @@ export function preferRoles(
   });
 }
 
+/**
+ * "And if it comes out 2,450?" after a mortgage payment: what has several names is told by the one that was used before,
+ * where the calculation takes it. Of a single debt, what is paid on it and what there is for debts are the same.
+ */
+function asNamedBefore(
+  read: ReadQuantity,
+  taken: ReadonlySet<RoleId>,
+  facts: readonly PictureFact[],
+): ReadQuantity {
+  const held = new Set(facts.map(({ role }) => role));
+  if (held.has(read.role)) return read;
+  const isMisread = (role: RoleId) => read.probability < clearRole && fit(read, role, facts) >= closeFit;
+  const isOneDebt = facts.filter(({ role }) => owed.has(role)).length === 1;
+  const named = [...held].find(
+    (role) =>
+      taken.has(role) &&
+      ((isSameByName(role, read.role) && (!taken.has(read.role) || isMisread(role))) ||
+        (isOneDebt && paid.has(role) && paid.has(read.role))),
+  );
+  return named === undefined ? read : { ...read, role: named };
+}
+
+const owed: ReadonlySet<RoleId> = new Set<RoleId>(['debt_balance', 'mortgage_balance']);
+const paid: ReadonlySet<RoleId> = new Set<RoleId>(['debt_payment', 'debt_budget']);
+
 /** A number close to what was told before with a role that is at least this likely replaces it. */
 const leastReplacing = 0.05;
 const closeFit = 0.65;
@@ -53,11 +80,12 @@ const surelyForeign = 0.95;
 /** How well a bare number fits a role that nothing was told of. */
 const unknownFit = 0.6;
 
-/** "Would make it 36" after pay of 30,000: how close a bare number is to what was told with this role before. */
+/** "Would make it 36" after pay of 30,000: how close an amount or a bare number is to what was told with this role before. */
 function fit(quantity: ReadQuantity, role: RoleId, facts: readonly PictureFact[]): number {
-  if (quantity.unit !== 'none' || quantity.times !== undefined || quantity.value <= 0) return 1;
+  const { unit, times } = quantity;
+  if ((unit !== 'none' && unit !== 'money') || times !== undefined || quantity.value <= 0) return 1;
   const before = facts.findLast((fact) => fact.role === role && fact.value > 0);
-  if (!before) return unknownFit;
+  if (!before) return unit === 'money' ? 1 : unknownFit;
   const isShort = before.unit === 'money' && isInThousands(before, quantity.value, false);
   const value = isShort ? quantity.value * 1000 : quantity.value;
   return Math.max(value < before.value ? value / before.value : before.value / value, leastFit);
@@ -84,12 +112,55 @@ export function asToldBefore(told: readonly ReadQuantity[], { facts }: Picture):
     const same = facts.filter((fact) => fact.unit === 'money' && fact.value === value * 1000);
     const [fact] = same;
     if (isNearOwn || !fact || same.some((one) => one.role !== fact.role)) return quantity;
+    if (role === 'other' && told.some((one) => isInPlaceOf(one, fact))) return quantity;
     const { kind, per } = fact;
     // "41 is mine" after her 41k says whose it is.
     const owner = fact.role === role ? quantity.owner : fact.owner;
     const full = { ...quantity, unit: 'money' as const, value: fact.value, role: fact.role, owner, kind };
     return { ...full, probability: Math.max(probability, clearRole), ...(per === undefined ? {} : { per }) };
   });
+}
+
+/** Whether a number is a new value of what was told. */
+const isInPlaceOf = ({ role, owner, relative }: ReadQuantity, fact: PictureFact) =>
+  role === fact.role && owner === fact.owner && relative === 'none';
+
+/**
+ * "58,000, not 85" after 85,000 in a fund: beside a number that is taken back, the one number that may mean the same, or
+ * that fills the same field, is in its place.
+ */
+export function inPlaceOfTakenBack(
+  told: readonly ReadQuantity[],
+  { facts }: Picture,
+  { fields }: WithFields,
+): ReadQuantity[] {
+  const backs = told.flatMap((one) =>
+    one.role === 'other' ? facts.filter((fact) => isNamedAgain(fact, one)) : [],
+  );
+  const [back, ...others] = backs;
+  if (!back || others.length > 0) return [...told];
+  const together = Object.values(fields as Fields)
+    .map(rolesOfField)
+    .filter((taken) => taken.includes(back.role));
+  const [now, ...more] = told.filter(({ role }) => role !== 'other');
+  if (!now || more.length > 0 || now.relative !== 'none' || now.times !== undefined) return [...told];
+  const mayBe =
+    now.otherRoles.some(({ id, probability }) => id === back.role && probability >= leastTakenBack) ||
+    together.some((taken) => taken.includes(now.role));
+  const isAlike = roles[now.role].kind === roles[back.role].kind;
+  const otherRoles = now.otherRoles.filter(({ id }) => id !== back.role);
+  return mayBe && isAlike
+    ? told.map((one) => (one === now ? { ...one, role: back.role, kind: back.kind, otherRoles } : one))
+    : [...told];
+}
+
+/** The least that speaks for what is taken back, where one number alone can stand in its place. */
+const leastTakenBack = 0.01;
+
+/** In full, or in thousands. */
+function isNamedAgain({ unit, value }: PictureFact, named: ReadQuantity): boolean {
+  if (unit !== 'money' || (named.unit !== 'money' && named.unit !== 'none')) return false;
+  return named.value === value || (named.unit === 'none' && named.value * 1000 === value);
 }
 
 /** The least that speaks for the meaning that a number was told with before. */

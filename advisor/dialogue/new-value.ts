@@ -15,7 +15,7 @@ export function newValue(
   if (passed) return [passed];
   const isMultiple = times !== undefined && (relative === 'times' || roles[fact.role].kind !== 'rate');
   if (relative === 'none' && !isMultiple) return [fact];
-  const old = sameThing(fact, known, relative) ?? spendingWith(fact, known);
+  const old = sameThing(fact, known, relative) ?? spendingWith(fact, known) ?? shareOfPrice(fact, known);
   if (!old) return isMultiple ? [] : [fact];
   const value = isMultiple ? old.value * times : moved[relative](old, inPeriodOf(old, fact));
   if (value < 0) return [fact];
@@ -36,6 +36,19 @@ export function newValue(
     },
   ];
 }
+
+/** "The seller covers 4k" after closing costs of 3%: what was told as a share of the price, as an amount. */
+function shareOfPrice({ role }: PictureFact, known: readonly PictureFact[]): PictureFact | undefined {
+  const share = known.findLast((fact) => fact.role === sharesOfPrice[role]);
+  const price = known.findLast((fact) => fact.role === 'home_price' && fact.owner === share?.owner);
+  if (!share || !price) return undefined;
+  return { ...share, role, unit: 'money', value: (price.value * share.value) / 100, source: 'derived' };
+}
+
+const sharesOfPrice: Partial<Record<RoleId, RoleId>> = {
+  closing_costs: 'closing_rate',
+  down_amount: 'down_share',
+};
 
 /** "Rent goes up 275" where only all spending is known: that much more is spent. */
 function spendingWith({ role }: PictureFact, known: readonly PictureFact[]): PictureFact | undefined {

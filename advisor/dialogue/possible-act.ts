@@ -1,11 +1,12 @@
 import { rolesOfField } from '#advisor/dialogue/in-context.ts';
 import { surelyNew } from '#advisor/dialogue/in-thread.ts';
 import type { Remembered } from '#advisor/dialogue/state.ts';
+import type { Picture } from '#advisor/picture/picture.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 
 /** What a message can go on from. */
-type TalkedOf = Pick<Remembered, 'last' | 'pending' | 'article' | 'topic' | 'answered'>;
+type TalkedOf = Pick<Remembered, 'last' | 'pending' | 'article' | 'topic' | 'answered' | 'picture'>;
 
 /** Acts that say something more of what is talked about. */
 export const goingOn = new Set<Act>(['change', 'answer', 'another', 'for_me', 'which']);
@@ -18,7 +19,10 @@ const sureAsk = 0.9;
 /** A change needs something to change, an answer a question that could be answered so. */
 export function possibleAct(reading: Reading, state: TalkedOf, turn: number): Reading['act'] {
   const { asks, told, facts } = reading;
-  const act = forSteps(reading, beyondMood(reading, asksCalmly(reading), turn));
+  const act = forSteps(
+    reading,
+    beyondSure(reading, beyondMood(reading, asksCalmly(reading), turn), state.picture),
+  );
   const { last, pending, article, topic } = state;
   const nothingBefore = turn === 0 || (!last && !pending && article === undefined && topic.length === 0);
   if (nothingBefore && needingBefore.has(act.id)) return { ...act, id: 'new' };
@@ -85,6 +89,19 @@ function forSteps({ want, told, otherActs = [] }: Reading, act: Reading['act']):
 }
 
 const leastSteps = 0.3;
+
+/** "Uh oh, I already put 8,000, is that too much?": a number that was not told yet may change the answer. */
+function beyondSure(
+  { told, otherActs = [] }: Reading,
+  act: Reading['act'],
+  { facts }: Picture,
+): Reading['act'] {
+  const isNew = ({ role, value }: ReadQuantity) =>
+    role !== 'other' && !facts.some((fact) => fact.value === value || fact.value === value * 1000);
+  const change = otherActs.find(({ id, probability }) => id === 'change' && probability >= leastGoingOn);
+  if (act.id !== 'sure' || !change || !told.some(isNew)) return act;
+  return { ...change, probability: change.probability / (1 - act.probability) };
+}
 
 const moods = new Set<Act>(['upset', 'thanks', 'other', 'hello']);
 const leastGoingOn = 0.1;

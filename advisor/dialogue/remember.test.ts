@@ -65,6 +65,45 @@ describe('a change', () => {
     expect(await known(growth, grown, more, grown, more)).toMatchObject({ save_amount: 700 });
   });
 
+  it('is one where a number that was not told yet stands beside a doubt', async () => {
+    const doubt = (text: string) => user(text, { act: 'sure', actProbability: 0.7, nextAct: 'change' });
+    const more = doubt('I already put {$800|save_amount} in. Is that too much?');
+    expect(await known(growth, grown, more)).toMatchObject({ save_amount: 800 });
+    const { reading } = await remember([growth, grown, doubt('are {$500|save_amount} really enough?')], {
+      reader,
+      calculators,
+      titles,
+      year: 2026,
+    });
+    expect(reading.act.id).toBe('sure');
+  });
+
+  it('from a share of the price is counted in dollars', async () => {
+    const home = user('{290k|home_price}, {5%|down_share} down, closing {3%|closing_rate}. cash to close?', {
+      ask: 'cash_to_close',
+    });
+    const closed = assistant(
+      renderReceipt(receiptOf('cash_to_close', { price: 290_000, down_percent: 5, closing_percent: 3 })),
+    );
+    const seller = user('the seller covers {4k|-closing_costs}', { act: 'change' });
+    const after = await known(home, closed, seller);
+    expect(after).toMatchObject({ closing_costs: 4700 });
+    expect(after).not.toHaveProperty('closing_rate');
+  });
+
+  it('that only names one of two cases keeps both', async () => {
+    const loan = user('{260k|mortgage_balance}, {30 years|term/a} or {15|term/b} at {6.9%|loan_rate}?', {
+      ask: 'loan_amortization',
+    });
+    const paid = assistant(
+      renderReceipt(receiptOf('loan_amortization', { principal: 260_000, rate: 6.9, years: 30 })),
+    );
+    const less = user('how much less is the {15|term}?', { act: 'another' });
+    const { picture } = await remember([loan, paid, less], { reader, calculators, titles, year: 2026 });
+    const terms = picture.facts.filter(({ role }) => role === 'term');
+    expect(terms.map(({ value }) => value)).toEqual([30, 15]);
+  });
+
   it('is a new question where there is nothing to change', async () => {
     const { reading } = await remember([user('and at {5%|rate_return}?', { act: 'change' })], {
       reader,

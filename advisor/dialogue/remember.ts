@@ -9,6 +9,7 @@ import { leftBehind } from '#advisor/dialogue/left-behind.ts';
 import { subjectOf, unmarried } from '#advisor/dialogue/subject.ts';
 import {
   asToldBefore,
+  inPlaceOfTakenBack,
   inRoleBefore,
   ownersLikeBefore,
   preferRoles,
@@ -111,7 +112,8 @@ function inConversation(read: Reading, state: State, turn: number): Reading {
       : picture.facts.map(({ role }) => role),
   );
   const taking = takingNumbers(state);
-  const again = asToldBefore(inRoleBefore(answered, picture, state.said), picture);
+  const placed = taking ? inPlaceOfTakenBack(answered, picture, taking) : answered;
+  const again = asToldBefore(inRoleBefore(placed, picture, state.said), picture);
   const told = taking ? preferRoles(again, taking, about, picture.facts) : again;
   const owned = ownersLikeBefore(told, picture);
   return { ...reading, told: readLikeBefore({ ...reading, told: owned }, picture) };

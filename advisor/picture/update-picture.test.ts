@@ -20,6 +20,12 @@ describe('a later fact', () => {
     ]);
   });
 
+  it('that tells when something was bought replaces how long it was held', () => {
+    const before = toldPicture([{ role: 'time_held', value: 7 / 12, unit: 'time' }]);
+    const bought = toldFact({ role: 'year_past', value: 2024, unit: 'date', turn: 1 });
+    expect(valuesOf(replaceFacts(before, [bought], []))).toEqual([['year_past', 2024]]);
+  });
+
   it('keeps facts of another person', () => {
     const before = toldPicture([
       { role: 'wages', value: 60_000 },

@@ -247,6 +247,7 @@ const sameThing: readonly (readonly RoleId[])[] = [
   ['k401_contrib', 'save_share'],
   ['withdraw_amount', 'rate_withdrawal'],
   ['age_claim', 'age_retire'],
+  ['time_held', 'year_past'],
 ];
 
 function replaces(one: PictureFact, old: PictureFact, all: readonly PictureFact[]): boolean {

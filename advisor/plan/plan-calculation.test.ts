@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
+import { refinanceBreakeven } from '#advisor/calculators/borrowing/home-loans/refinance-breakeven.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
 import { compareInvestments } from '#advisor/calculators/investing/returns/compare-investments.ts';
 import { marketHistory } from '#advisor/calculators/investing/paths/market-history.ts';
@@ -13,7 +14,7 @@ import { raiseAfterTax } from '#advisor/calculators/tax/pay/raise-after-tax.ts';
 import { rothConversion } from '#advisor/calculators/tax/roth/roth-conversion.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
-import { planCalculation } from '#advisor/plan/plan-calculation.ts';
+import { planCalculation, stillMissing } from '#advisor/plan/plan-calculation.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
@@ -205,5 +206,14 @@ describe('numbers beside the question', () => {
     });
     expect(runs[0].input).toMatchObject({ target: 20_000, monthly: 400 });
     expect(used.find(({ role }) => role === 'save_amount')?.probability).toBeCloseTo(0.3 / 0.48, 8);
+  });
+});
+
+describe('what is still missing', () => {
+  it('leaves out what nobody has to tell beside what the earlier run was given', () => {
+    const missing = (input: Record<string, number>) =>
+      stillMissing(refinanceBreakeven, ['balance'], input, reading);
+    expect(missing({ costs: 6300 })).toEqual(['balance']);
+    expect(missing({ costs: 6300, saving: 210 })).toEqual([]);
   });
 });

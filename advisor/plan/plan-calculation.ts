@@ -4,6 +4,7 @@ import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { withOfferedRate, withSameTerm } from '#advisor/my-numbers/with-named-loan.ts';
 import { withTwinsAsCases } from '#advisor/plan/fill/twin-cases.ts';
+import { withNewLoan } from '#advisor/plan/fill/new-loan.ts';
 import { withoutOtherDebts } from '#advisor/plan/fill/other-debts.ts';
 import { casesInWords, casesOf } from '#advisor/plan/fill/compared-cases.ts';
 import { chooseRoles } from '#advisor/plan/fill/choose-roles.ts';
@@ -14,6 +15,7 @@ import {
   type FilledFields,
   type Input,
 } from '#advisor/plan/fill/fill-fields.ts';
+import { withoutToldBefore } from '#advisor/plan/fill/told-last.ts';
 import { leftoverFacts } from '#advisor/plan/told/leftover-facts.ts';
 import { problemOf } from '#advisor/plan/fill/is-acceptable.ts';
 import { savedInputs } from '#advisor/plan/fill/saved-inputs.ts';
@@ -67,11 +69,12 @@ function planCases(calculator: AnyCalculator, asking: ToCalculate): Calculation 
 
 function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation {
   const { turn } = asking;
-  const picture = withoutOtherDebts(calculator, onOneReturn(calculator, asking.picture));
+  const owed = withoutOtherDebts(calculator, onOneReturn(calculator, asking.picture));
+  const picture = withNewLoan(calculator, owed, turn);
   const told = casesOf(calculator, { ...asking, picture });
   const compared = told.length > 1 ? told : casesInWords(calculator, told[0] ?? picture);
   const cases = runnableFirst(calculator, compared, asking);
-  const first = fillFields(calculator, cases[0] ?? picture);
+  const first = withoutToldBefore(calculator, fillFields(calculator, cases[0] ?? picture), turn);
   const base = runOf(calculator, first, asking, []);
   const further = cases.slice(1).flatMap((one) => {
     const filled = fillFields(calculator, one);
@@ -115,6 +118,19 @@ function neededOf({ fields }: AnyCalculator, said: Input, { want }: Reading): st
   return Object.entries(fields as Fields).flatMap(([name, field]) =>
     !(name in said) && aboutField(field)?.needed?.(said, wanted) ? [name] : [],
   );
+}
+
+/** Of what was missing, what still is beside everything that an earlier run was given. */
+export function stillMissing(
+  calculator: AnyCalculator,
+  missing: readonly string[],
+  input: Input,
+  reading: Reading,
+): string[] {
+  const needed = neededOf(calculator, input, reading);
+  const isOpen = (name: string) =>
+    needed.includes(name) || !aboutField((calculator.fields as Fields)[name])?.default;
+  return missing.filter((name) => !(name in input) && isOpen(name));
 }
 
 /** Who files apart, or is not married, has no partner's money on the return; where both ways are compared it counts. */

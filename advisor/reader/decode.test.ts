@@ -48,3 +48,12 @@ it('drops a period that leaves no likely meaning', () => {
   const paid = decode('I pay $900 a month', [scored({ debt_balance: 0.5, housing_cost: 0.5 })])[0]!;
   expect(paid).toMatchObject({ role: 'housing_cost', per: 'month' });
 });
+
+it('counts a number on top of another only where that is likelier than not', () => {
+  const signed = (probability: number) => ({
+    ...scored({ housing_cost: 1 }),
+    relatives: [{ id: 'plus' as const, probability }],
+  });
+  expect(decode('2450', [signed(0.48)])[0]!.relative).toBe('none');
+  expect(decode('2450', [signed(0.6)])[0]!.relative).toBe('plus');
+});

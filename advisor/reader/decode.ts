@@ -1,4 +1,5 @@
 import { kindByTicker } from '#advisor/calculators/investing/portfolio/holding-kinds.ts';
+import type { Relative } from '#advisor/reader/acts.ts';
 import type { Quantity, QuantityUnit } from '#advisor/reader/quantities/quantity.ts';
 import type { ReadQuantity } from '#advisor/reader/reading.ts';
 import { roles, thingKinds, type RoleId, type RoleKind, type ThingKind } from '#advisor/reader/roles.ts';
@@ -84,8 +85,15 @@ function decodeOne(text: string, read: Quantity, scores: SpanScores): ReadQuanti
     otherOwners: scores.owners.slice(1),
     kind: tickerKind(text, quantity) ?? scores.kinds[0]?.id ?? 'none',
     case: scores.cases[0]?.id ?? 'none',
-    relative: scores.relatives[0]?.id ?? 'none',
+    relative: signOf(scores.relatives),
   };
+}
+
+/** Below this, a number is not counted on top of, off or times another: it is a value of its own. */
+const leastSign = 0.5;
+
+function signOf([sign]: SpanScores['relatives']): Relative {
+  return sign && sign.probability >= leastSign ? sign.id : 'none';
 }
 
 /** "29 payments" is a time by its unit and a count by its words. */

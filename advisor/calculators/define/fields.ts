@@ -24,6 +24,8 @@ export interface FieldAbout {
   besideOwn?: true;
   /** Never filled by what only follows from words: "to max out my 401(k)" asks for the amount and does not tell it. */
   toldOnly?: true;
+  /** Of a rate to compare with: told later with another term, it is the rate of that loan itself. */
+  withTerm?: true;
   /** Of a time: not what a payment takes to pay everything off, where it is asked whether that is soon enough. */
   notByPayment?: true;
   /** Where it is false of the rest, the field counts for nothing and what was assumed for it is not shown. */

@@ -9,7 +9,7 @@ import { problemOf } from '#advisor/plan/fill/is-acceptable.ts';
 import { readingsAbout } from '#advisor/plan/doubt/nearest-readings.ts';
 import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
 import type { Asking } from '#advisor/plan/to-plan.ts';
-import { planCalculation } from '#advisor/plan/plan-calculation.ts';
+import { planCalculation, stillMissing } from '#advisor/plan/plan-calculation.ts';
 import { isText, planText } from '#advisor/plan/plan-text.ts';
 import type { AgainManner, Plan } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
@@ -62,7 +62,7 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
     isSame ? withEarlier(run, receipt, gone, asking.reading.told) : run,
   );
   const [first, ...others] = runs as [PlannedRun, ...PlannedRun[]];
-  const missing = calculation.missing.filter((name) => !(name in first.input));
+  const missing = stillMissing(calculator, calculation.missing, first.input, asking.reading);
   const problem = missing.length > 0 ? undefined : problemOf(calculator, first.input, first.year);
   const readings = readingsAbout(asking, calculator.name).slice(0, 1);
   const confidence = confidenceOf({

@@ -1,3 +1,4 @@
+import { withoutReplaced } from '#advisor/calculators/define/alternatives.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
@@ -30,12 +31,24 @@ export function withEarlier(
     rolesOfField(fields[name]).some(
       (role) => gone.roles.includes(role) || (gone.kinds.length > 0 && ofDebts.has(role)),
     );
-  const kept = Object.entries(inputs).filter(
+  // A gain that is long-term now is no short-term one any more: both fields take the same role.
+  const isMoved = (name: string) =>
+    Object.entries(run.input).some(
+      ([other, value]) =>
+        value === inputs[name]?.value &&
+        typeof value === 'number' &&
+        (inputs[other]?.origin ?? 'assumption') === 'assumption' &&
+        rolesOfField(fields[other]).some((role) => rolesOfField(fields[name]).includes(role)),
+    );
+  // A down payment that is told as an amount now is no share of the price any more.
+  const still = withoutReplaced(run.calculator, inputs, Object.keys(run.input));
+  const kept = Object.entries(still).filter(
     ([name, { origin }]) =>
       origin !== 'assumption' &&
       // What was saved is there again where it belongs, and not for somebody else.
       (origin !== 'your numbers' || isOfThing) &&
       !(name in run.input) &&
+      !isMoved(name) &&
       !run.changed.includes(name) &&
       !isGone(name),
   );

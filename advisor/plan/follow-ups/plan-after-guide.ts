@@ -5,6 +5,7 @@ import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import { asOwn } from '#advisor/picture/seen-for.ts';
 import { rolesTold } from '#advisor/plan/follow-ups/earlier-run.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
 import { withPairsTogether } from '#advisor/plan/fill/compared-cases.ts';
@@ -121,7 +122,7 @@ function onlyTheirs({ about, facts, words }: Picture): Picture {
   const theirs = facts.filter(({ owner }) => owner === about);
   const turns = new Set(theirs.map(({ turn }) => turn));
   return {
-    facts: theirs.map((fact) => ({ ...fact, owner: 'me' as const })),
+    facts: theirs.map(asOwn),
     words: words.filter(({ turn }) => turns.has(turn)),
   };
 }

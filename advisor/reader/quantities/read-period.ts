@@ -67,7 +67,7 @@ const adverbNames = Object.keys(adverbs).join('|');
 const twoWeeks = String.raw`(?<twoWeeks>every (?:two|2|other) weeks?|every (?:other|second) (?:${weekdays})|bi[- ]weekly|fortnightly|every fortnight|a fortnight)`;
 const halfMonth = String.raw`(?<halfMonth>twice (?:a|per|each) month|semi[- ]monthly)`;
 const eachWeek = String.raw`(?:each|every)\s+(?<weekday>${weekdays})\b`;
-const phrase = String.raw`${twoWeeks}|${halfMonth}|${eachWeek}|(?:(?:each|every|per|an?)\s+(?!(?<=\ban?\s+)payday)|\/\s?)(?<period>${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end))|\b(?<adverb>${adverbNames})\b|^\s*(?<short>month|mo|mth|wk|yr)\b`;
+const phrase = String.raw`${twoWeeks}|${halfMonth}|${eachWeek}|(?:(?:each|every|per|an?)\s+(?!(?<=\ban?\s+)payday)|\/\s?)(?<period>${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end))|\b(?<adverb>${adverbNames})\b|^\s*(?<short>month|mo|mth|week|wk|yr)\b`;
 /** Names of accounts that have digits: "250 into my 401k every two weeks". */
 const accounts = String.raw`\b(?:401\s?\(?k|(?:403|457)\s?\(?b|457|529)\)?(?!\w)`;
 /** Behind the amount in its clause, not across another number: "$500 into an index fund at the end of every month". */

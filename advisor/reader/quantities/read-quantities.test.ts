@@ -105,9 +105,12 @@ describe('one number as people write it', () => {
     ]);
   });
 
-  it.each(['twice a month', 'half a million'])('is not a multiple: %s', (text) => {
-    expect(readQuantities(text, { goesOn: true }).some((quantity) => 'times' in quantity)).toBe(false);
-  });
+  it.each(['twice a month', 'half a million', 'overtime at time and a half'])(
+    'is not a multiple: %s',
+    (text) => {
+      expect(readQuantities(text, { goesOn: true }).some((quantity) => 'times' in quantity)).toBe(false);
+    },
+  );
 
   it('keeps a time in months exactly', () => {
     expect(readQuantities('18 months')[0]).toMatchObject({ months: 18 });
@@ -166,6 +169,7 @@ describe('how often an amount comes', () => {
     ['$500/mo', [[500, 'month']]],
     ['1200 monthly', [[1200, 'month']]],
     ['two fifty a week', [[250, 'week']]],
+    ['usually a 900 dollar week', [[900, 'week']]],
     ['300 bucks every two weeks', [[300, 'two_weeks']]],
     ['95k/yr', [[95_000, 'year']]],
     ['$30 an hour', [[30, 'hour']]],
@@ -235,6 +239,8 @@ describe('a name with digits is not a number', () => {
     'our 403(b)s',
     '401k’s',
     'the S&P 500',
+    '1) what is my match worth',
+    'rent first, 2) the car',
     'a 529 plan',
     'Form 1040',
     'a 1099-NEC',

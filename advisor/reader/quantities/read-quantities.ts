@@ -105,8 +105,9 @@ const multiples: Record<string, number> = { half: 1 / 2, twice: 2, double: 2, tr
 function readMultiple(tokens: readonly Token[], at: number): Found | undefined {
   const word = tokens[at]?.text ?? '';
   const next = tokens[at + 1]?.text ?? '';
-  // "Half a million" is a number, "twice a month" a rhythm.
-  if (!Object.hasOwn(multiples, word) || next === 'a') return undefined;
+  // "Half a million" is a number, "twice a month" a rhythm, and "time and a half" a rate of pay.
+  const isBehindWhole = tokens[at - 1]?.text === 'a' && tokens[at - 2]?.text === 'and';
+  if (!Object.hasOwn(multiples, word) || next === 'a' || isBehindWhole) return undefined;
   const times = multiples[word]!;
   return { quantity: { unit: 'none', value: times, times }, next: at + 1 };
 }

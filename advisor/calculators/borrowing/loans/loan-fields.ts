@@ -143,6 +143,7 @@ export const loanFields = {
   compare_rate: percent({
     label: 'Other rate to compare with',
     roles: ['loan_rate_new'],
+    withTerm: true,
     min: 0,
     max: 400,
     default: { value: 0, reason: 'no other rate was mentioned' },
