@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Entry } from '#advisor/retrieve/passages.ts';
 
@@ -91,3 +92,11 @@ const maxEarlier = 400;
 /** A message as the product searches with it: together with the first of its conversation. */
 export const togetherWithFirst = ({ before: [first], text }: Pick<MarkedLine, 'before' | 'text'>): string =>
   first === undefined ? text : `${first.slice(-maxEarlier)} ${text}`;
+
+/** Whether neither training sees a message: a seventh of the conversations, as in train-ranker.py and train-vectors.py. */
+export function isHeldOut({ before: [first], text }: Pick<MarkedLine, 'before' | 'text'>): boolean {
+  const hash = createHash('sha1')
+    .update(first ?? text)
+    .digest('hex');
+  return BigInt(`0x${hash}`) % 7n === 0n;
+}

@@ -92,6 +92,7 @@ const marked = (await loadMarked()).map((message) => {
     text,
     isLater: before.length > 0,
     message: tokensOf(rankedMessage(text, before)),
+    withFirst: tokensOf(rankedMessage(text, before.slice(0, 1))),
     alone: tokensOf(text),
     together: tokensOf(togetherWithFirst(message)),
     candidates: known,

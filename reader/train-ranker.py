@@ -129,6 +129,14 @@ class Ranker(Encoder):
         return self.fit(torch.cat([hidden[:, 0], mean], -1).float())[:, 0]
 
 
+def scored(model, messages, texts, parts=4):
+    """A score for each pair. Pairs of like length are read together, so that few are filled up."""
+    order = sorted(range(len(messages)), key=lambda n: len(messages[n]) + len(texts[n]))
+    size = -(-len(order) // parts)
+    scores = [model(*pairs([messages[n] for n in rows], [texts[n] for n in rows])) for rows in (order[at : at + size] for at in range(0, len(order), size))]
+    return torch.cat(scores)[torch.tensor(np.argsort(order), device=device)]
+
+
 def pairs(messages, texts):
     """Message and text in one row; the text without its first mark."""
     return pad([m + t[1:] for m, t in zip(messages, texts)])[0], torch.tensor([len(m) for m in messages], device=device)
@@ -156,9 +164,12 @@ def from_marked(message):
     chosen = (said + fits[:3] + rest)[:GROUP]
     while len(chosen) < GROUP:
         chosen.append([random.randrange(len(entries)), 0])
-    return message['message'], [c[0] for c in chosen], [c[1] for c in chosen], 1.0
+    # The product reads a later message with all that was said and with the first message alone.
+    return message[random.choice(('message', 'withFirst'))], [c[0] for c in chosen], [c[1] for c in chosen], 1.0
 
 
+# How much a later message together with the first one alone counts: as in the product.
+FIRST_SHARE = 0.6
 TARGET = torch.tensor([0.0, 0.25, 1.0], device=device)
 
 
@@ -184,11 +195,11 @@ def train(model):
                 batch.append(from_query(random.choice(later)))
             else:
                 batch.append(from_entry(random.choice(worded)))
-        ids, first = pairs([m for m, c, *_ in batch for _ in c], [wholes[p] for _, c, *_ in batch for p in c])
         grades = torch.tensor([g for _, _, g, _ in batch], device=device)
         weight = torch.tensor([w for *_, w in batch], device=device)
         with torch.autocast(device, dtype=torch.bfloat16, enabled=device == 'cuda'):
-            scores = model(ids, first).view(len(batch), GROUP)
+            rows = [(m, wholes[p]) for m, c, *_ in batch for p in c]
+            scores = scored(model, *zip(*rows)).view(len(batch), GROUP)
         best = (grades == 2).float()
         has = best.sum(1) > 0
         listed = -(F.log_softmax(scores, 1) * best).sum(1)[has] / best.sum(1)[has]
@@ -223,7 +234,8 @@ def report(model):
     model.eval()
     out, rows = {}, []
     for message in held:
-        scores = [round(s, 4) for s in scores_of(model, message['message'], [c[0] for c in message['candidates']])]
+        places = [c[0] for c in message['candidates']]
+        scores = [round((1 - FIRST_SHARE) * s + FIRST_SHARE * f, 4) for s, f in zip(scores_of(model, message['message'], places), scores_of(model, message['withFirst'], places))]
         found = [(c[1], s) for c, s in zip(message['candidates'], scores) if c[0] < len(entries)]
         said = [(c[1], s) for c, s in zip(message['candidates'], scores) if c[0] >= len(entries)]
         guides = [c[0] < len(entries) and entries[c[0]]['text'].startswith('guide') for c in message['candidates']]

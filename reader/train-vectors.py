@@ -256,6 +256,7 @@ print(args.name, 'before', json.dumps(before), flush=True)
 of_base = {name: tensor.clone() for name, tensor in model.layers.state_dict().items()}
 if args.start:
     load_layers(model, args.start)
+    print(args.name, 'start', json.dumps(found_first(model)[0]), flush=True)
 if args.seconds:
     train(model)
 trained = {name: tensor.clone() for name, tensor in model.layers.state_dict().items()}

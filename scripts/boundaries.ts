@@ -121,6 +121,6 @@ export const rooms: Room[] = [
     mayImport: ['server', 'sandbox', 'scripts/web', ...shared],
     packages: 'any' as const,
   })),
-  // The corpus and the training data are made with the product's own number reader and tokenizer.
-  { path: 'reader', mayImport: ['advisor', 'server/embedder'], packages: 'any' },
+  // The corpus and the training data are made with the product's own number reader, tokenizer and answers.
+  { path: 'reader', mayImport: ['advisor', 'server/advice', 'server/embedder'], packages: 'any' },
 ];

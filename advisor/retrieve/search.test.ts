@@ -57,6 +57,14 @@ describe('with an embedder', () => {
     expect(messages).toEqual([]);
   });
 
+  it('tells the score of one entry, however far it is', async () => {
+    const { retriever } = retrieverWith(working);
+    const query = await retriever.read('where should I live');
+    for (const { entry, score } of query.find('texts', { limit: 4 }))
+      expect(query.scoreOf('texts', entry)).toBe(score);
+    expect(query.scoreOf('texts', entries[3]!)).toBeLessThan(query.scoreOf('texts', entries[0]!));
+  });
+
   it('weighs words with a tenth, relative to the best', async () => {
     const { retriever } = retrieverWith(working);
     const found = (await retriever.read('a home for my stocks')).find('texts');

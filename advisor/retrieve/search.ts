@@ -29,6 +29,8 @@ export interface Query<Name extends string> {
   byMeaning: boolean;
   /** Best first. By words alone, only what shares one; by meaning, the nearest, however far. */
   find(collection: Name, options?: FindOptions): Found[];
+  /** What the order goes by, of one entry. */
+  scoreOf(collection: Name, entry: Entry): number;
   /** How much of what the question's words tell stands in the texts of an id, or only in those of one answer: 0 to 1. */
   shareOfWords(collection: Name, of: { id: string; answer?: string }): number;
   /** The other way around: how much of what a text's words tell stands in the question: 0 to 1. */
@@ -56,6 +58,7 @@ const usualGap = 0.05;
 
 interface Shelf extends Collection {
   words: WordIndex;
+  placeOf: ReadonlyMap<Entry, number>;
   /** The places of each id. */
   byId: readonly (readonly number[])[];
   /** The places of the questions that get the same answer. */
@@ -104,6 +107,7 @@ export function createRetriever<Name extends string>({
     return {
       byMeaning: vector !== null,
       find: (name, options) => findOn(shelves.get(name)!, scoresOn(name), options),
+      scoreOf: (name, entry) => scoresOn(name).scores[shelves.get(name)!.placeOf.get(entry)!] ?? 0,
       shareOfWords: (name, of) => shareOn(shelves.get(name)!, words, of),
       shareOfText: (name, text) => shareAmong(shelves.get(name)!, meaningfulWords(text), new Set(words)),
     };
@@ -128,6 +132,7 @@ function shelve({ entries, vectors }: Collection, embedder: Embedder | null): Sh
   return {
     entries,
     words,
+    placeOf: new Map(entries.map((entry, place) => [entry, place])),
     byId: [...byId.values()],
     byAnswer: [...byAnswer.values()],
     vectors: vectors && vectors.texts.model === embedder?.name ? vectors : null,

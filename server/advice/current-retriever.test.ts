@@ -4,7 +4,13 @@ import { openCurrentRetriever } from '#server/advice/current-retriever.ts';
 
 /** Finds nothing. `byMeaning` tells the tests for which year it was opened. */
 const retrieverOf = (year: number): Retriever<'articles'> => {
-  const query = { byMeaning: year > 2026, find: () => [], shareOfWords: () => 1, shareOfText: () => 1 };
+  const query = {
+    byMeaning: year > 2026,
+    find: () => [],
+    shareOfWords: () => 1,
+    shareOfText: () => 1,
+    scoreOf: () => 0,
+  };
   return { read: () => Promise.resolve(query) };
 };
 

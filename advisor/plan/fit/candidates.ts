@@ -14,6 +14,13 @@ export interface Candidate {
   entry: Entry;
 }
 
+interface Candidates {
+  /** Each once. */
+  candidates: Candidate[];
+  /** What they were searched with, above all: in a later message together with the first one. */
+  searched: Query<CollectionName>;
+}
+
 /** The same with how likely it is that it answers. */
 export interface Ranked extends Candidate {
   fit: number;
@@ -45,12 +52,12 @@ export function candidateOf({ query }: ToPlan, plan: Plan): Candidate | undefine
   return onShelf('articles', own)[0];
 }
 
-/** The texts that may answer, each once. */
+/** The texts that may answer. */
 export async function candidatesFor(
   toPlan: ToPlan,
   retriever: Retriever<CollectionName>,
   signal?: AbortSignal,
-): Promise<Candidate[]> {
+): Promise<Candidates> {
   const { query, remembered } = toPlan;
   const meant = definitionsIn(toPlan);
   const searches = await searchesFor(toPlan, retriever, signal);
@@ -72,7 +79,7 @@ export async function candidatesFor(
         nearest(answersAbout(id, one), probability >= surelyAbout ? 2 * maxAbout : maxAbout, meant),
       ),
     );
-  return onceEach([...found, ...asked, ...about]);
+  return { candidates: onceEach([...found, ...asked, ...about]), searched: searches[0]!.query };
 }
 
 /**
@@ -116,13 +123,13 @@ async function searchesFor(
   signal?: AbortSignal,
 ): Promise<Search[]> {
   const [first, ...later] = before;
-  if (first === undefined) return [{ query, articles: 6, guides: 3 }];
+  if (first === undefined) return [{ query, articles: 9, guides: 2 }];
   const together = (earlier: string) =>
     retriever.read(`${earlier.slice(-maxEarlier)} ${reading.text}`, signal, reading.text);
   const last = later.at(-1);
   const [withFirst, withLast] = await Promise.all([together(first), last && together(last)]);
   return [
-    { query: withFirst, articles: 5, guides: 2 },
+    { query: withFirst, articles: 9, guides: 1 },
     ...(withLast ? [{ query: withLast, articles: 3, guides: 0 }] : []),
     { query, articles: 2, guides: 1 },
     { query: alone, articles: 2, guides: 0 },

@@ -9,6 +9,7 @@ import {
   type Candidate,
   type Ranked,
 } from '#advisor/plan/fit/candidates.ts';
+import { withNearness } from '#advisor/plan/fit/with-nearness.ts';
 import { ofThread } from '#advisor/plan/fit/of-thread.ts';
 import { leastFor, mayBeReplaced } from '#advisor/plan/fit/least-fit.ts';
 import { planNoneFits } from '#advisor/plan/fit/none-fits.ts';
@@ -21,7 +22,7 @@ import { saysAgain } from '#advisor/retrieve/words.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Rank } from '#advisor/retrieve/embedder.ts';
 import { rankedMessage, rankedText, rankedWords } from '#advisor/retrieve/ranked-text.ts';
-import type { Retriever } from '#advisor/retrieve/search.ts';
+import type { Query, Retriever } from '#advisor/retrieve/search.ts';
 
 interface Ranking {
   retriever: Retriever<CollectionName>;
@@ -40,15 +41,14 @@ export async function planFitting(
 ): Promise<PlannedAnswer> {
   if (planned.isSettled || !mayBeReplaced(planned.plan, toPlan.remembered)) return planned;
   const own = candidateOf(toPlan, planned.plan);
-  const others = (await candidatesFor(toPlan, retriever, signal)).filter(
-    (one) => !(own && isSameText(one, own)) && !wasGiven(toPlan, one),
-  );
+  const found = await candidatesFor(toPlan, retriever, signal);
+  const others = found.candidates.filter((one) => !(own && isSameText(one, own)) && !wasGiven(toPlan, one));
   const candidates = own ? [own, ...others] : others;
   const rankIn = rankInThread(toPlan, rank);
   const ofOwn = own ? [wordsOf(toPlan, planned.plan) ?? textOf(own)] : [];
   const fits = await rankIn([...ofOwn, ...others.map(textOf)], signal);
   if (fits.length < candidates.length) return planned;
-  const ranked = withContext(toPlan, { candidates, fits, own });
+  const ranked = withContext(toPlan, { candidates, fits, own, searched: found.searched });
   const isRight = async (plan: Plan, least: number) => {
     const words = wordsOf(toPlan, plan);
     return words === undefined || (await rankIn([words], signal))[0]! >= least;
@@ -65,19 +65,25 @@ interface Fitted {
   candidates: readonly Candidate[];
   fits: readonly number[];
   own: Candidate | undefined;
+  searched: Query<CollectionName>;
 }
 
 /**
- * The fit of each text, with what the conversation says of it: a text about something else counts less, and so does a
- * passage that was not written as an answer.
+ * The fit of each text, with how near it is and with what the conversation says of it: a text about something else counts
+ * less, and so does a passage that was not written as an answer.
  */
-function withContext(toPlan: ToPlan, { candidates, fits, own }: Fitted): Ranked[] {
+function withContext(toPlan: ToPlan, { candidates, fits, own, searched }: Fitted): Ranked[] {
   const isLater = toPlan.remembered.turn > 0;
   const isOfThread = ofThread(toPlan);
   return candidates.map((one, at) => {
     const share = one === own || isOfThread(one) ? 1 : fitThresholds.otherSubject;
     const isPassage = isLater && one.shelf === 'articles' && one.entry.answer === undefined;
-    return { ...one, fit: fits[at]! * share * (isPassage ? fitThresholds.passage : 1) };
+    // A decision is ranked by what it says to this person, which no question of its guide is near to.
+    const isDecision = one === own && one.shelf === 'guides';
+    const fit = isDecision
+      ? fits[at]!
+      : withNearness(fits[at]!, searched.scoreOf(one.shelf, one.entry), isLater);
+    return { ...one, fit: fit * share * (isPassage ? fitThresholds.passage : 1) };
   });
 }
 

@@ -58,16 +58,15 @@ const likelyThoughtOf = 0.2;
 
 /** How well a text has to fit in place of the plan: better, where a decision uses numbers of the conversation. */
 function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | undefined): number {
-  if (plan.kind !== 'guide') return fitThresholds.article;
   const { turn, reading } = remembered;
+  const ofText = turn === 0 ? fitThresholds.article.first : fitThresholds.article.later;
+  if (plan.kind !== 'guide') return ofText;
   const isOwn = isThoughtOf(reading, plan);
-  if (turn > 0 && own && (own.fit < fitThresholds.unrelated || !isOwn)) return fitThresholds.article;
+  if (turn > 0 && own && (own.fit < fitThresholds.unrelated || !isOwn)) return ofText;
   // The same decision once more, to a message that told or asked something else.
   if (plan.before && runGuide(plan.guide, plan.given, year).decision === plan.before.verdict)
     return fitThresholds.inPlaceOfRepeated;
-  return plan.before !== undefined || weighsNumbers(plan)
-    ? fitThresholds.inPlaceOfNumbers
-    : fitThresholds.article;
+  return plan.before !== undefined || weighsNumbers(plan) ? fitThresholds.inPlaceOfNumbers : ofText;
 }
 
 type GuidePlan = Extract<Plan, { kind: 'guide' }>;

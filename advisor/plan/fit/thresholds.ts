@@ -1,13 +1,13 @@
 /** How likely it has to be that a text answers. Chosen with messages that were held out of the ranker's training. */
 export const fitThresholds = {
-  /** An article's answer, in place of another text. */
-  article: 0.4,
+  /** An article's answer, in place of another text: in a first message, and in a later one. */
+  article: { first: 0.25, later: 0.2 },
   /** The same in place of a decision by the person's own numbers. */
-  inPlaceOfNumbers: 0.85,
+  inPlaceOfNumbers: 0.65,
   /** The same in place of a decision that was given before and stays as it is. */
-  inPlaceOfRepeated: 0.5,
+  inPlaceOfRepeated: 0.25,
   /** In place of a form for a calculation that a later message tells nothing for. */
-  inPlaceOfForm: 0.6,
+  inPlaceOfForm: 0.35,
   /** How much the fit counts of a text about something that a conversation has not spoken of. */
   otherSubject: 0.75,
   /** How much the fit counts of a passage that answers no question by itself, in a later message. */
@@ -15,21 +15,21 @@ export const fitThresholds = {
   /** Below this the text of the plan has nothing to do with the message. */
   unrelated: 0.2,
   /** A guide is ranked by its subject alone, which says less of what it will answer. */
-  guide: { first: 0.7, later: 0.9 },
+  guide: { first: 0.55, later: 0.8 },
   /** What another guide would say to this person. */
   decided: 0.35,
   /** A second text below the first. */
-  second: 0.75,
+  second: 0.55,
   /** And likelier than the text of the plan by this much. */
   ahead: 0.1,
   /** In place of a question back, or of saying that this is not about money. */
-  open: { first: 0.55, later: 0.45 },
+  open: { first: 0.3, later: 0.2 },
   /** In place of a reply about the last answer itself, or of a question about numbers. */
-  inPlaceOfOwn: 0.8,
+  inPlaceOfOwn: 0.6,
   /** How sure the reading of a first message has to be of its text for the same. */
   surelyMeant: 0.8,
   /** From here on a decision that was given answers a later message too. */
   answersAgain: 0.75,
   /** Below these nothing that was found answers: for a first message, for a later one, and for what a guide says. */
-  none: { first: 0.12, later: 0.25, decided: 0.12 },
+  none: { first: 0.15, later: 0.12, decided: 0.12 },
 } as const;

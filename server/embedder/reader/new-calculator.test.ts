@@ -64,7 +64,13 @@ it('a new calculator of known roles is found and filled without training', async
     articles: new Map(),
     retriever: {
       read: () =>
-        Promise.resolve({ byMeaning: false, find: () => [], shareOfWords: () => 1, shareOfText: () => 1 }),
+        Promise.resolve({
+          byMeaning: false,
+          find: () => [],
+          shareOfWords: () => 1,
+          shareOfText: () => 1,
+          scoreOf: () => 0,
+        }),
     },
     readerModel: openInProcessReader(collectAsks([], all)),
     calculators: all,
