@@ -21,10 +21,11 @@ export function planNoneFits(
   if (!own || (plan.kind !== 'article' && plan.kind !== 'guide')) return undefined;
   if (!ownMatters.has(reading.act.id) || (plan.kind === 'article' && isSurelyMeant(toPlan, own)))
     return undefined;
-  const { first, later, decided } = fitThresholds.none;
+  const { first, later, decided, besideGuide } = fitThresholds.none;
   const least = turn === 0 ? first : later;
   if (own.fit >= (plan.kind === 'guide' ? decided : least)) return undefined;
-  const isNear = ({ fit, shelf }: Ranked) => fit >= (shelf === 'guides' ? 2 * least : least);
+  const leastBeside = plan.kind === 'guide' ? besideGuide : least;
+  const isNear = ({ fit, shelf }: Ranked) => fit >= (shelf === 'guides' ? 2 * leastBeside : leastBeside);
   const isUnrelated = plan.kind === 'article' && own.fit < first;
   if (!isUnrelated && others.some(isNear)) return undefined;
   const nearest = others.toSorted((one, other) => other.fit - one.fit);

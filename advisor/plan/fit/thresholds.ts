@@ -30,6 +30,9 @@ export const fitThresholds = {
   surelyMeant: 0.8,
   /** From here on a decision that was given answers a later message too. */
   answersAgain: 0.75,
-  /** Below these nothing that was found answers: for a first message, for a later one, and for what a guide says. */
-  none: { first: 0.15, later: 0.12, decided: 0.12 },
+  /**
+   * Below these nothing that was found answers: for a first message, for a later one, for what a guide says, and for the
+   * other texts where a guide is planned.
+   */
+  none: { first: 0.15, later: 0.12, decided: 0.12, besideGuide: 0.05 },
 } as const;
