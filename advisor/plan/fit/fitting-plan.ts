@@ -9,7 +9,7 @@ import {
   type Candidate,
   type Ranked,
 } from '#advisor/plan/fit/candidates.ts';
-import { withNearness } from '#advisor/plan/fit/with-nearness.ts';
+import { fitOfDecision, withNearness } from '#advisor/plan/fit/with-nearness.ts';
 import { ofThread } from '#advisor/plan/fit/of-thread.ts';
 import { leastFor, mayBeReplaced } from '#advisor/plan/fit/least-fit.ts';
 import { planNoneFits } from '#advisor/plan/fit/none-fits.ts';
@@ -51,7 +51,9 @@ export async function planFitting(
   const ranked = withContext(toPlan, { candidates, fits, own, searched: found.searched });
   const isRight = async (plan: Plan, least: number) => {
     const words = wordsOf(toPlan, plan);
-    return words === undefined || (await rankIn([words], signal))[0]! >= least;
+    if (words === undefined) return true;
+    const [fit = 0] = await rankIn([words], signal);
+    return fitOfDecision(fit, toPlan.remembered.turn > 0) >= least;
   };
   const [ownRanked, rest] = own ? [ranked[0], ranked.slice(1)] : [undefined, ranked];
   const chosen = await choose({ toPlan, plan: planned.plan, own: ownRanked, others: rest, isRight });
@@ -81,7 +83,7 @@ function withContext(toPlan: ToPlan, { candidates, fits, own, searched }: Fitted
     // A decision is ranked by what it says to this person, which no question of its guide is near to.
     const isDecision = one === own && one.shelf === 'guides';
     const fit = isDecision
-      ? fits[at]!
+      ? fitOfDecision(fits[at]!, isLater)
       : withNearness(fits[at]!, searched.scoreOf(one.shelf, one.entry), isLater);
     return { ...one, fit: fit * share * (isPassage ? fitThresholds.passage : 1) };
   });
@@ -115,7 +117,8 @@ async function choose({ toPlan, plan, own, others, isRight }: Choice): Promise<C
     .toSorted((one, other) => other.fit - one.fit);
   for (const one of better) {
     const instead = planOf(toPlan, one);
-    const least = Math.max(fitThresholds.decided, ownFit);
+    const { first, later } = fitThresholds.decided;
+    const least = Math.max(toPlan.remembered.turn === 0 ? first : later, ownFit);
     if (instead && (await isRight(instead, least))) return { plan: instead, confidence: one.fit };
   }
   // The decision itself is the answer to an objection to it.

@@ -34,7 +34,7 @@ export function leastFor(
   const { act } = reading;
   const { open } = fitThresholds;
   // A passage that has nothing to do with the message is no reply about the last answer.
-  const isUnrelated = plan.kind === 'article' && own !== undefined && own.fit < fitThresholds.unrelated;
+  const isUnrelated = plan.kind === 'article' && own !== undefined && own.fit < fitThresholds.unrelated.text;
   const isAboutAnswer = aboutLastAnswer.has(act.id) && act.probability >= surelyAct && !isUnrelated;
   const isOther = own !== undefined && entry.id !== own.entry.id;
   const isKept = isAboutAnswer || asksAboutNumbers(plan, reading) || (isOther && isSurelyMeant(toPlan, own));
@@ -62,7 +62,7 @@ function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | un
   const ofText = turn === 0 ? fitThresholds.article.first : fitThresholds.article.later;
   if (plan.kind !== 'guide') return ofText;
   const isOwn = isThoughtOf(reading, plan);
-  if (turn > 0 && own && (own.fit < fitThresholds.unrelated || !isOwn)) return ofText;
+  if (turn > 0 && own && (own.fit < fitThresholds.unrelated.decision || !isOwn)) return ofText;
   // The same decision once more, to a message that told or asked something else.
   if (plan.before && runGuide(plan.guide, plan.given, year).decision === plan.before.verdict)
     return fitThresholds.inPlaceOfRepeated;

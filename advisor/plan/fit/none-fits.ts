@@ -23,7 +23,8 @@ export function planNoneFits(
     return undefined;
   const { first, later, decided, besideGuide } = fitThresholds.none;
   const least = turn === 0 ? first : later;
-  if (own.fit >= (plan.kind === 'guide' ? decided : least)) return undefined;
+  const leastDecided = turn === 0 ? decided.first : decided.later;
+  if (own.fit >= (plan.kind === 'guide' ? leastDecided : least)) return undefined;
   const leastBeside = plan.kind === 'guide' ? besideGuide : least;
   const isNear = ({ fit, shelf }: Ranked) => fit >= (shelf === 'guides' ? 2 * leastBeside : leastBeside);
   const isUnrelated = plan.kind === 'article' && own.fit < first;

@@ -13,11 +13,11 @@ export const fitThresholds = {
   /** How much the fit counts of a passage that answers no question by itself, in a later message. */
   passage: 0.8,
   /** Below this the text of the plan has nothing to do with the message. */
-  unrelated: 0.2,
+  unrelated: { text: 0.2, decision: 0.1 },
   /** A guide is ranked by its subject alone, which says less of what it will answer. */
   guide: { first: 0.55, later: 0.8 },
   /** What another guide would say to this person. */
-  decided: 0.35,
+  decided: { first: 0.35, later: 0.17 },
   /** A second text below the first. */
   second: 0.55,
   /** And likelier than the text of the plan by this much. */
@@ -29,10 +29,10 @@ export const fitThresholds = {
   /** How sure the reading of a first message has to be of its text for the same. */
   surelyMeant: 0.8,
   /** From here on a decision that was given answers a later message too. */
-  answersAgain: 0.75,
+  answersAgain: 0.45,
   /**
    * Below these nothing that was found answers: for a first message, for a later one, for what a guide says, and for the
    * other texts where a guide is planned.
    */
-  none: { first: 0.15, later: 0.12, decided: 0.12, besideGuide: 0.05 },
+  none: { first: 0.15, later: 0.12, decided: { first: 0.15, later: 0.06 }, besideGuide: 0.05 },
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withNearness } from '#advisor/plan/fit/with-nearness.ts';
+import { fitOfDecision, withNearness } from '#advisor/plan/fit/with-nearness.ts';
 
 describe.each([
   ['first', false],
@@ -18,5 +18,17 @@ describe.each([
     expect(far).toBeGreaterThan(0);
     expect(near).toBeLessThan(1);
     expect(near).toBeGreaterThan(far);
+  });
+});
+
+describe('of a decision', () => {
+  it('counts less in a later message than in a first one', () => {
+    for (const rank of [0, 0.2, 0.6, 1])
+      expect(fitOfDecision(rank, true)).toBeLessThan(fitOfDecision(rank, false));
+  });
+
+  it('grows with what the ranker says', () => {
+    expect(fitOfDecision(0.6, true)).toBeGreaterThan(fitOfDecision(0.2, true));
+    expect(fitOfDecision(0.6, false)).toBeGreaterThan(fitOfDecision(0.2, false));
   });
 });
