@@ -1,12 +1,12 @@
 /**
  * `npm run reader:calibrate`: fits how much the ranker and the search count for the fit of a text
  * (advisor/plan/fit/with-nearness.ts), on the marked messages that neither was trained on, and prints how often the best
- * text answers. With a number, only so many messages are taken.
+ * text answers. Does the same with the decisions that guides gave. With a number, only so many messages are taken.
  */
 import { guides } from '#advisor/guides/registry.ts';
-import { withNearness } from '#advisor/plan/fit/with-nearness.ts';
+import { fitOfDecision, withNearness } from '#advisor/plan/fit/with-nearness.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
-import { rankedMessage, rankedText } from '#advisor/retrieve/ranked-text.ts';
+import { rankedMessage, rankedText, rankedWords } from '#advisor/retrieve/ranked-text.ts';
 import { createRetriever } from '#advisor/retrieve/search.ts';
 import { isHeldOut, loadMarked, markedKey, togetherWithFirst, type MarkedLine } from '#reader/marking.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
@@ -50,13 +50,27 @@ async function textsOf(line: MarkedLine): Promise<Text[]> {
   const words = known.map(({ shelf, entry }) =>
     rankedText(shelf === 'guides' ? { ...entry, answer: about.get(entry.id)! } : entry),
   );
-  const inFirst = await embedder.rank!(rankedMessage(text, before.slice(0, 1)), words);
-  const inAll = before.length > 1 ? await embedder.rank!(rankedMessage(text, before), words) : inFirst;
+  const ranks = await ranksOf(line, words);
   return known.map(({ shelf, entry, answers }, at) => ({
-    rank: firstShare * inFirst[at]! + (1 - firstShare) * inAll[at]!,
+    rank: ranks[at]!,
     score: query.scoreOf(shelf satisfies CollectionName, entry),
     answers,
   }));
+}
+
+/** How well texts fit, from the first message alone and from all that was said. */
+async function ranksOf({ before, text }: MarkedLine, words: readonly string[]): Promise<number[]> {
+  const inFirst = await embedder.rank!(rankedMessage(text, before.slice(0, 1)), words);
+  const inAll = before.length > 1 ? await embedder.rank!(rankedMessage(text, before), words) : inFirst;
+  return words.map((_, at) => firstShare * inFirst[at]! + (1 - firstShare) * inAll[at]!);
+}
+
+/** What a guide said, which was searched for with nothing. */
+async function decisionOf(line: MarkedLine): Promise<Text[]> {
+  if (!line.reply) return [];
+  const [said, grade] = line.reply;
+  const [rank] = await ranksOf(line, [rankedWords(said)]);
+  return [{ rank: rank!, score: 0, answers: grade === 2 }];
 }
 
 const logit = (p: number) => {
@@ -131,5 +145,11 @@ for (const isLater of [false, true]) {
     known,
     (text) => 1 / (1 + Math.exp(-(bias! + fit! * logit(text.rank) + score! * text.score))),
   );
+  const decisions: Text[][] = [];
+  for (const line of lines) decisions.push(await decisionOf(line));
+  const given = decisions.filter((some) => some.length > 0);
+  const [least, byFit] = fitWeights(given.flat());
+  console.log(`\ndecisions, ${name}: { bias: ${least!.toFixed(2)}, fit: ${byFit!.toFixed(2)} }`);
+  report(`decisions, ${name}, as the product has it`, given, ({ rank }) => fitOfDecision(rank, isLater));
 }
 embedder.close();
