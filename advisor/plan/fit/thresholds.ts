@@ -3,7 +3,7 @@ export const fitThresholds = {
   /** An article's answer, in place of another text: in a first message, and in a later one. */
   article: { first: 0.25, later: 0.2 },
   /** The same in place of a decision by the person's own numbers. */
-  inPlaceOfNumbers: 0.65,
+  inPlaceOfNumbers: 0.75,
   /** The same in place of a decision that was given before and stays as it is. */
   inPlaceOfRepeated: 0.25,
   /** In place of a form for a calculation that a later message tells nothing for. */

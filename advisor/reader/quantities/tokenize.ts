@@ -14,7 +14,7 @@ const names = [
   String.raw`\b72\(?t\)?(?!\w)|\b83\(?b\)?(?!\w)|\bw-?[249]s?\b|\b[hljf]-?[12][ab]?\b(?!\s*%)`,
   String.raw`\b50[\s\/-]30[\s\/-]20\b|\b28\/36\b|\b24\/7\b|\bchapter (?:7|11|13)\b|\bform \d+\w*|\bsection \d+\w*|\bcp-?\d{2,4}[a-z]?\b`,
   String.raw`\b\d+(?:st|nd|rd|th)\b`,
-  String.raw`(?<!\S)(?<!\([^()]*)[1-9]\)(?=\s)`,
+  String.raw`(?<!\S)[1-9]\)(?=\s)(?<!\([^()]*\))`,
 ].join('|');
 /** In "12,2k" the comma is a decimal point. */
 const numbers = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?<![\d,.])\d{1,3},\d(?=k\b)|\d+(?:\.\d+)?|\.\d+`;
