@@ -135,7 +135,7 @@ test('beside a number that is taken back, a number that cannot mean the same is 
   expect(inPlaceOfTakenBack([pay, back], fund, calculatorNamed('fee_drag'))).toEqual([pay, back]);
 });
 
-test('an amount far from what was told before is rather what may as well be meant', () => {
+test('an amount far from the earlier one takes its second most likely role', () => {
   const earned = toldPicture([{ role: 'se_income', value: 54_000 }]);
   const costs = quantity({
     value: 7500,
@@ -149,14 +149,14 @@ test('an amount far from what was told before is rather what may as well be mean
   );
 });
 
-test('what has several names is told by the one that was used before', () => {
+test('an amount that has several names keeps the name that was used before', () => {
   const house = toldPicture([{ role: 'mortgage_payment', value: 2100 }]);
   const named = quantity({ value: 2450, role: 'housing_cost', probability: 0.5 });
   const read = (fact: ReadQuantity) =>
     preferRoles([fact], calculatorNamed('income_for_home'), new Set(['mortgage_payment']), house.facts)[0]!
       .role;
   expect(read(named)).toBe('mortgage_payment');
-  // Rent that clearly is told beside it stays rent.
+  // An amount that is clearly rent stays rent.
   expect(read({ ...named, probability: 0.95 })).toBe('housing_cost');
 });
 

@@ -49,7 +49,7 @@ export function preferRoles(
 }
 
 /**
- * "And if it comes out 2,450?" after a mortgage payment: what has several names is told by the one that was used before,
+ * "And if it comes out 2,450?" after a mortgage payment: an amount that has several names keeps the one that was used before,
  * where the calculation takes it. Of a single debt, what is paid on it and what there is for debts are the same.
  */
 function asNamedBefore(
@@ -80,7 +80,7 @@ const surelyForeign = 0.95;
 /** How well a bare number fits a role that nothing was told of. */
 const unknownFit = 0.6;
 
-/** "Would make it 36" after pay of 30,000: how close an amount or a bare number is to what was told with this role before. */
+/** "Would make it 36" after pay of 30,000: how close a number is to the last value of this role. */
 function fit(quantity: ReadQuantity, role: RoleId, facts: readonly PictureFact[]): number {
   const { unit, times } = quantity;
   if ((unit !== 'none' && unit !== 'money') || times !== undefined || quantity.value <= 0) return 1;
@@ -121,7 +121,7 @@ export function asToldBefore(told: readonly ReadQuantity[], { facts }: Picture):
   });
 }
 
-/** Whether a number is a new value of what was told. */
+/** Whether a number replaces the earlier value. */
 const isInPlaceOf = ({ role, owner, relative }: ReadQuantity, fact: PictureFact) =>
   role === fact.role && owner === fact.owner && relative === 'none';
 
