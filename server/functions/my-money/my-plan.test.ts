@@ -165,6 +165,13 @@ describe('functions/v1/today and my-plan', () => {
       'age 63',
     ]);
     expect(step?.chart?.series.length).toBeGreaterThan(1);
+    // Pay says what Social Security will be.
+    await client.from('my_facts').insert({ fact: 'yearly_income', value: 118_000, ...typed });
+    const withPay = await find();
+    expect(withPay?.because.join(' ')).toMatch(
+      /Social Security of about \$[\d,]+ a year from 67 on is estimated from your pay\./,
+    );
+    expect(withPay?.verdict).toMatch(/that leaves \$[\d,]+ after tax at 95/);
     await client.from('my_facts').update({ value: 45 }).eq('fact', 'age');
     expect(await find()).toBeUndefined();
   });
