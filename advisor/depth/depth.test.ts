@@ -177,6 +177,15 @@ describe('what Pro adds to a decision', () => {
     expect(document.next).toEqual([]);
   });
 
+  it('leaves the age of the person as it is', async () => {
+    const given = { age: 63, retire_age: 65, savings: 930_000, spending: 73_200, pay: 118_000 };
+    const { depth } = await decide('can_i_retire', given);
+    expect(depth!.turns.length).toBeGreaterThan(0);
+    expect(depth!.turns.map(({ condition }) => condition)).not.toContainEqual(
+      expect.stringMatching(/^Your age/),
+    );
+  });
+
   it.each(guides.map(({ id }) => id))('%s: depth adds no ungrounded number', async (id) => {
     const ungrounded = async (mode: 'free' | 'pro') => {
       const text = renderAnswer(await decide(id, {}, mode), { isFirst: true, maxSources: 3 });

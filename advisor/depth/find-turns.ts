@@ -36,7 +36,7 @@ export function findTurns(guide: AnyGuide, given: Inputs, year: number, seed: nu
   for (const [field, schema] of Object.entries(guide.fields as Fields)) {
     const about = aboutField(schema);
     const value = given[field];
-    if (!about || typeof value !== 'number' || value === 0) continue;
+    if (!about || typeof value !== 'number' || value === 0 || isOwnAge(about)) continue;
     for (const moved of movesOf(about, value)) {
       const condition = `${about.label} of ${describeValue(about, moved)} instead of ${describeValue(about, value)}`;
       if (attempt(field, moved, condition)) break;
@@ -48,6 +48,9 @@ export function findTurns(guide: AnyGuide, given: Inputs, year: number, seed: nu
   }
   return turns.slice(0, mostTurns);
 }
+
+/** No one can be of another age; when to retire or to claim is another matter. */
+const isOwnAge = ({ roles = [] }: FieldAbout) => roles[0] === 'age';
 
 function movesOf(about: FieldAbout, value: number): number[] {
   const isWhole = about.unit === 'age' || about.unit === 'count' || about.unit === 'months';
