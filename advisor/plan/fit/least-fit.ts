@@ -37,17 +37,19 @@ export function leastFor(
   const isUnrelated = plan.kind === 'article' && own !== undefined && own.fit < fitThresholds.unrelated.text;
   const isAboutAnswer = aboutLastAnswer.has(act.id) && act.probability >= surelyAct && !isUnrelated;
   const isOther = own !== undefined && entry.id !== own.entry.id;
-  const isKept = isAboutAnswer || asksAboutNumbers(plan, reading) || (isOther && isSurelyMeant(toPlan, own));
+  const isMeant = asksAboutNumbers(plan, reading) || (isOther && isSurelyMeant(toPlan, own));
   // "So which one?" after a decision that weighed the person's own numbers is for that decision.
-  if (choosing.has(act.id) && plan.kind === 'guide' && weighsNumbers(plan) && isThoughtOf(reading, plan))
-    return Infinity;
+  const isChoosing =
+    choosing.has(act.id) && plan.kind === 'guide' && weighsNumbers(plan) && isThoughtOf(reading, plan);
+  if (isChoosing && (own?.fit ?? 0) >= fitThresholds.unrelated.decision) return Infinity;
   const ofText = leastForText(toPlan, plan, own);
   const isAsked = reading.asks[0]?.id === `guide:${entry.id}` && reading.asks[0].probability >= likelyAsked;
   const ofGuide = turn === 0 || isAsked ? fitThresholds.guide.first : fitThresholds.guide.later;
   return Math.max(
     shelf === 'guides' ? ofGuide : ofText,
-    isKept ? fitThresholds.inPlaceOfOwn : 0,
-    own === undefined ? (turn === 0 ? open.first : open.later) : own.fit + fitThresholds.ahead,
+    isAboutAnswer || isChoosing ? fitThresholds.inPlaceOfOwn : 0,
+    isMeant ? fitThresholds.inPlaceOfMeant : 0,
+    own === undefined ? (turn === 0 ? open.first : open.later) : own.fit + aheadOf(plan),
     plan.kind === 'missing' || plan.kind === 'problem' ? fitThresholds.inPlaceOfForm : 0,
   );
 }
@@ -66,8 +68,14 @@ function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | un
   // The same decision once more, to a message that told or asked something else.
   if (plan.before && runGuide(plan.guide, plan.given, year).decision === plan.before.verdict)
     return fitThresholds.inPlaceOfRepeated;
-  return plan.before !== undefined || weighsNumbers(plan) ? fitThresholds.inPlaceOfNumbers : ofText;
+  return decidesByNumbers(plan) ? fitThresholds.inPlaceOfNumbers.least : ofText;
 }
+
+/** How much likelier than the text of the plan another one has to be. */
+const aheadOf = (plan: Plan) =>
+  plan.kind === 'guide' && decidesByNumbers(plan)
+    ? fitThresholds.inPlaceOfNumbers.ahead
+    : fitThresholds.ahead;
 
 type GuidePlan = Extract<Plan, { kind: 'guide' }>;
 
@@ -78,6 +86,8 @@ const isThoughtOf = ({ asks }: Reading, { guide }: GuidePlan) =>
 /** Whether a decision was made with numbers that the person told. */
 const weighsNumbers = ({ given, saved }: GuidePlan) =>
   Object.entries(given).some(([name, value]) => typeof value === 'number' && !saved?.includes(name));
+
+const decidesByNumbers = (plan: GuidePlan) => plan.before !== undefined || weighsNumbers(plan);
 
 /** Acts that ask to choose between what was weighed. */
 const choosing: ReadonlySet<string> = new Set(['which', 'for_me']);
