@@ -4,6 +4,7 @@ import { evaluate, type Result } from '#evals/evaluate.ts';
 import { loadQuestions } from '#evals/load-questions.ts';
 import { openEvaluatedAdvisor, type EvaluatedAdvisor } from '#evals/open-advisor.ts';
 import { families, type Question } from '#evals/question.ts';
+import { isThorough } from '#server/testing/is-thorough.ts';
 
 /** Every fourth question of a family is asked, unless it is held out; `npm run evals` asks them all. */
 const everyNth = 4;
@@ -61,6 +62,9 @@ const unseen: readonly { name: string; family: Question['family']; maxWrong: num
   { name: 'fair questions', family: 'fair', maxWrong: 7 },
   { name: 'fair conversations', family: 'fair_talk', maxWrong: 31 },
 ];
+/** The newest sets are asked on each change, all of them by `npm run test:all`: a set takes a minute. */
+const newest = 8;
+const gated = isThorough ? unseen : unseen.slice(-newest);
 const isUnseen = ({ family }: Question) => unseen.some((one) => one.family === family);
 
 /** Held-out and unseen questions are left out, because a failing test shows its question. */
@@ -140,7 +144,7 @@ describe('the advisor, asked a fixed part of the evals', () => {
 });
 
 describe('the advisor, asked questions by people who did not know the code', () => {
-  it.each(unseen)(
+  it.each(gated)(
     'answers at most $maxWrong $name wrong',
     { timeout: 600_000 },
     async ({ family, maxWrong }) => {

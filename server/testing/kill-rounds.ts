@@ -1,5 +1,4 @@
-/** `npm run test:all` sets this; `npm test` takes a few rounds of what is the same each time. */
-const isThorough = process.env.TEST_ALL === 'on';
+import { isThorough } from '#server/testing/is-thorough.ts';
 
-/** How often a test kills what it tests with kill -9. */
+/** How often a test kills what it tests with kill -9: `npm test` takes a few rounds of what is the same each time. */
 export const killRounds = (all: number): number => (isThorough ? all : 3);
