@@ -71,7 +71,7 @@ const rankedBy =
     Promise.resolve(texts.map((text) => (text.includes('$6,000') ? ofDecision : ofTexts)));
 
 it('keeps a decision by the own numbers before a text that only may fit', async () => {
-  const [plain, ranked] = [await openTestAdvisor(), await openTestAdvisor({ rank: rankedBy(0.4, 0.05) })];
+  const [plain, ranked] = [await openTestAdvisor(), await openTestAdvisor({ rank: rankedBy(0.6, 0.05) })];
   expect((await ranked.ask(card)).opening).toBe((await plain.ask(card)).opening);
 });
 
@@ -134,14 +134,23 @@ it('answers a frightened question instead of only comforting', async () => {
 
 it('stays with a decision by the own numbers if the person asks which to choose', async () => {
   const { ask } = await openTestAdvisor({
-    rank: (message, texts) => rankedBy(0.4, message.includes(' / ') ? 0.95 : 0.05)(message, texts),
+    rank: (message, texts) => rankedBy(0.6, message.includes(' / ') ? 0.95 : 0.05)(message, texts),
   });
   expect((await ask(card, 'so which would you do')).text).toContain('$6,000');
 });
 
 it('gives a text in place of the choice if the decision has nothing to do with the message', async () => {
   const { ask } = await openTestAdvisor({
-    rank: (message, texts) => rankedBy(0.05, message.includes(' / ') ? 0.95 : 0.05)(message, texts),
+    rank: (message, texts) => {
+      const isLater = message.includes(' / ');
+      return rankedBy(isLater ? 0.05 : 0.6, isLater ? 0.95 : 0.05)(message, texts);
+    },
   });
   expect((await ask(card, 'so which would you do')).text).not.toContain('$6,000');
+});
+
+it('says what a word means if nothing answers the rest of the question', async () => {
+  const { ask } = await openTestAdvisor({ rank: (_, texts) => Promise.resolve(texts.map(() => 0.001)) });
+  const { opening } = await ask('what is a HYSA and is it worth leaving my regular bank for one');
+  expect(opening).toMatch(/high-yield savings account/i);
 });

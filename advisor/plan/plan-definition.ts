@@ -1,10 +1,11 @@
 import { renderPart } from '#advisor/knowledge/render-article.ts';
 import { termsIn, wordsOf, type DefinedTerm } from '#advisor/knowledge/terms.ts';
-import type { Asking, PlannedAnswer } from '#advisor/plan/to-plan.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
+import type { Asking, PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 
 /** "What does escrow mean?", "what's a lien again": what the word means, wherever the conversation is. */
 export function planDefinition(asking: Asking): PlannedAnswer | undefined {
-  const { reading, articles, year } = asking;
+  const { reading, articles } = asking;
   const { act, told, want } = reading;
   const isSure = act.id === 'define' && act.probability >= sureDefine;
   // "What's the prime rate?" asks for a number.
@@ -13,16 +14,27 @@ export function planDefinition(asking: Asking): PlannedAnswer | undefined {
   const term =
     sentencesOf(reading.text).flatMap((sentence) => onlyAskedIn(sentence, articles) ?? [])[0] ??
     (isSure ? mainTermIn(reading.text, articles) : undefined);
-  const article = term && articles.get(term.article);
-  if (!term || !article) return undefined;
+  const plan = term && meaningOf(term, asking);
+  return plan && { plan, weighed: [], confidence: 1 };
+}
+
+/** "What's a HYSA and is it worth leaving my bank for one": what the word means, where nothing answers the rest. */
+export function planPartMeaning({ remembered: { reading }, articles, year }: ToPlan): Plan | undefined {
+  const parts = sentencesOf(reading.text).flatMap((sentence) => sentence.split(/\band\b/));
+  const term = parts.flatMap((part) => onlyAskedIn(part, articles) ?? [])[0];
+  return term && meaningOf(term, { articles, year });
+}
+
+function meaningOf(
+  term: DefinedTerm,
+  { articles, year }: Pick<Asking, 'articles' | 'year'>,
+): Plan | undefined {
+  const article = articles.get(term.article);
+  if (!article) return undefined;
   const answer = renderPart(article, term.answer, year).text;
   return {
-    plan: {
-      kind: 'article',
-      readings: [{ article: article.id, part: term.part, answer, isDefinition: true }],
-    },
-    weighed: [],
-    confidence: 1,
+    kind: 'article',
+    readings: [{ article: article.id, part: term.part, answer, isDefinition: true }],
   };
 }
 

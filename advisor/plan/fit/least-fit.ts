@@ -1,6 +1,5 @@
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import type { Candidate, Ranked } from '#advisor/plan/fit/candidates.ts';
-import { isSurelyMeant } from '#advisor/plan/fit/none-fits.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { ToPlan } from '#advisor/plan/to-plan.ts';
@@ -36,8 +35,6 @@ export function leastFor(
   // A passage that has nothing to do with the message is no reply about the last answer.
   const isUnrelated = plan.kind === 'article' && own !== undefined && own.fit < fitThresholds.unrelated.text;
   const isAboutAnswer = aboutLastAnswer.has(act.id) && act.probability >= surelyAct && !isUnrelated;
-  const isOther = own !== undefined && entry.id !== own.entry.id;
-  const isMeant = asksAboutNumbers(plan, reading) || (isOther && isSurelyMeant(toPlan, own));
   // "So which one?" after a decision that weighed the person's own numbers is for that decision.
   const isChoosing =
     choosing.has(act.id) && plan.kind === 'guide' && weighsNumbers(plan) && isThoughtOf(reading, plan);
@@ -48,8 +45,8 @@ export function leastFor(
   return Math.max(
     shelf === 'guides' ? ofGuide : ofText,
     isAboutAnswer || isChoosing ? fitThresholds.inPlaceOfOwn : 0,
-    isMeant ? fitThresholds.inPlaceOfMeant : 0,
-    own === undefined ? (turn === 0 ? open.first : open.later) : own.fit + aheadOf(plan),
+    asksAboutNumbers(plan, reading) ? fitThresholds.inPlaceOfNumberAsked : 0,
+    own === undefined ? (turn === 0 ? open.first : open.later) : own.fit + fitThresholds.ahead,
     plan.kind === 'missing' || plan.kind === 'problem' ? fitThresholds.inPlaceOfForm : 0,
   );
 }
@@ -68,14 +65,8 @@ function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | un
   // The same decision once more, to a message that told or asked something else.
   if (plan.before && runGuide(plan.guide, plan.given, year).decision === plan.before.verdict)
     return fitThresholds.inPlaceOfRepeated;
-  return decidesByNumbers(plan) ? fitThresholds.inPlaceOfNumbers.least : ofText;
+  return turn > 0 && decidesByNumbers(plan) ? fitThresholds.inPlaceOfNumbers : ofText;
 }
-
-/** How much likelier than the text of the plan another one has to be. */
-const aheadOf = (plan: Plan) =>
-  plan.kind === 'guide' && decidesByNumbers(plan)
-    ? fitThresholds.inPlaceOfNumbers.ahead
-    : fitThresholds.ahead;
 
 type GuidePlan = Extract<Plan, { kind: 'guide' }>;
 

@@ -1,6 +1,7 @@
 import { articleChoices, noExactWords } from '#advisor/plan/doubt/beside-question.ts';
 import type { Candidate, Ranked } from '#advisor/plan/fit/candidates.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
+import { planPartMeaning } from '#advisor/plan/plan-definition.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 
@@ -9,7 +10,7 @@ const ownMatters: ReadonlySet<string> = new Set(['new', 'another', 'change']);
 
 /**
  * A question back in place of a text that hardly answers, where no other one does either: with the questions that come
- * nearest as buttons.
+ * nearest as buttons. If a part of the message asks what a word means, the meaning is given instead.
  */
 export function planNoneFits(
   toPlan: ToPlan,
@@ -29,6 +30,8 @@ export function planNoneFits(
   const isNear = ({ fit, shelf }: Ranked) => fit >= (shelf === 'guides' ? 2 * leastBeside : leastBeside);
   const isUnrelated = plan.kind === 'article' && own.fit < first;
   if (!isUnrelated && others.some(isNear)) return undefined;
+  const meaning = planPartMeaning(toPlan);
+  if (meaning) return { plan: meaning, confidence: own.fit };
   const nearest = others.toSorted((one, other) => other.fit - one.fit);
   const choices = articleChoices(nearest, toPlan.articles);
   if (choices.length === 0) return undefined;
@@ -37,10 +40,7 @@ export function planNoneFits(
 }
 
 /** Whether the reading of a first message is sure of a text: in later messages it is less often right. */
-export function isSurelyMeant(
-  { remembered: { turn, reading } }: ToPlan,
-  { shelf, entry }: Candidate,
-): boolean {
+function isSurelyMeant({ remembered: { turn, reading } }: ToPlan, { shelf, entry }: Candidate): boolean {
   const [ask] = reading.asks;
   const id = `${shelf === 'guides' ? 'guide' : 'article'}:${entry.id}`;
   return turn === 0 && ask?.id === id && ask.probability >= fitThresholds.surelyMeant;

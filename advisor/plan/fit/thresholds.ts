@@ -2,8 +2,8 @@
 export const fitThresholds = {
   /** An article's answer, in place of another text: in a first message, and in a later one. */
   article: { first: 0.25, later: 0.2 },
-  /** The same in place of a decision by the person's own numbers, and by how much it has to be likelier. */
-  inPlaceOfNumbers: { least: 0.45, ahead: 0.2 },
+  /** The same in place of a decision by the person's own numbers, in a later message. */
+  inPlaceOfNumbers: 0.45,
   /** The same in place of a decision that was given before and stays as it is. */
   inPlaceOfRepeated: 0.25,
   /** In place of a form for a calculation that a later message tells nothing for. */
@@ -23,12 +23,12 @@ export const fitThresholds = {
   /** And likelier than the text of the plan by this much. */
   ahead: 0.1,
   /** In place of a question back, or of saying that this is not about money. */
-  open: { first: 0.3, later: 0.2 },
+  open: { first: 0.28, later: 0.2 },
   /** In place of a reply about the last answer itself. */
   inPlaceOfOwn: 0.6,
-  /** In place of a question about numbers, or of a text that the reading is sure of. */
-  inPlaceOfMeant: 0.4,
-  /** How sure the reading of a first message has to be for that. */
+  /** In place of a question about numbers. */
+  inPlaceOfNumberAsked: 0.28,
+  /** How sure the reading of a first message has to be of a text that is kept although it hardly fits. */
   surelyMeant: 0.8,
   /** From here on a decision that was given answers a later message too. */
   answersAgain: 0.45,
