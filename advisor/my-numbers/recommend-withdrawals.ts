@@ -2,10 +2,9 @@ import type { PlanChart, Recommendation } from '#contract/my-plan.ts';
 import type { MyNumbers, SavedThing } from '#contract/my-numbers.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { estimatedBenefit } from '#advisor/calculators/retirement/social-security/estimated-benefit.ts';
+import { estimatedBenefitIn } from '#advisor/calculators/retirement/social-security/estimated-benefit.ts';
 import { withdrawalOrder } from '#advisor/calculators/retirement/spending/withdrawal-order.ts';
 import { withApostrophes } from '#advisor/compose/markdown.ts';
-import { readFacts } from '#advisor/facts/read-facts.ts';
 import { monthsLater } from '#advisor/my-numbers/months-later.ts';
 import { knownOf } from '#advisor/my-numbers/topics.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
@@ -38,7 +37,7 @@ export function recommendWithdrawals(numbers: MyNumbers, today: Date): Recommend
   const pay = Number(fact('yearly_income') ?? 0);
   const claim = Math.max(age, usualClaimAge);
   const estimate = { pay, born: year - age, stopAge: age, claimAge: Math.min(claim, latestClaimAge) };
-  const benefit = isEstimated ? estimatedBenefit(estimate, readFacts(year)) * monthsPerYear : saved;
+  const benefit = isEstimated ? estimatedBenefitIn(year, estimate) * monthsPerYear : saved;
   const status = fact('filing_status');
   const held = Object.entries(pots).map(([name, kinds]) => [name, sumOf(numbers, kinds)] as const);
   const inputs = {

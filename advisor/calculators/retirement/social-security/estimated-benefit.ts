@@ -9,7 +9,7 @@ import {
   steadyCareer,
   withCostOfLiving,
 } from '#advisor/calculators/retirement/social-security/social-security-rules.ts';
-import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { readFacts, type FactReader } from '#advisor/facts/read-facts.ts';
 
 const monthsPerYear = 12;
 /** When most careers that pay into Social Security begin. */
@@ -28,3 +28,7 @@ export function estimatedBenefit(
   const factor = claimingFactor(claimAge * monthsPerYear, fullRetirementMonths(born, facts), facts);
   return cutToDollar(benefitAt(full, factor));
 }
+
+/** The same in a year, by its law. */
+export const estimatedBenefitIn = (year: number, career: Parameters<typeof estimatedBenefit>[0]): number =>
+  estimatedBenefit(career, readFacts(year));
