@@ -16,6 +16,7 @@ import { composeArticle } from '#advisor/compose/texts/compose-article.ts';
 import { chooseFigures } from '#advisor/compose/calculations/asked-figures.ts';
 import {
   composeCalculation,
+  labelsTold,
   savedIn,
   type DoneRun,
 } from '#advisor/compose/calculations/compose-calculation.ts';
@@ -241,7 +242,7 @@ async function calculate(
       asksDifference,
       want: wanted.want,
       alsoAsked: wanted.also,
-      askedFigures: chooseFigures(result.figures, wanted, Object.keys(named)),
+      askedFigures: chooseFigures(result.figures, wanted, Object.keys(named), labelsTold(runs[0])),
       pause,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),
     });

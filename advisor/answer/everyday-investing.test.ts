@@ -88,6 +88,37 @@ const cases: readonly (readonly [
     { ask: 'savings_goal', want: 'time' },
     /\$1,000,000/,
   ],
+  [
+    'a share in bonds alone is none in stocks',
+    '{two million|bal_total}, {90k|spend_total} a year, {forty percent|hold_share:bonds} bonds, odds over {30 years|time_last}?',
+    { ask: 'retirement_montecarlo', want: 'rate' },
+    /with 60% in stocks/,
+  ],
+  [
+    'what names an input asks for no other figure',
+    '{$5,000|loss_amount:long} loss, {$12,000|gain_amount:long} long-term gain, income {$120,000|wages}. what does harvesting the loss save?',
+    { ask: 'tax_loss_harvest', want: 'amount' },
+    // 15 % of 5,000.
+    /^Taking the loss would save you about \$750/,
+  ],
+  [
+    'the tax of a rental after years of renting',
+    'bought the rental for {310,000|home_basis}, selling at {515,000|home_value} after {9 years|time_held}, {85,000|depreciation} depreciation, we earn {140,000|wages@both}. what tax do we owe?',
+    { ask: 'rental_sale', want: 'amount', facts: ['filing=married_joint', 'flag=rental_home'] },
+    /^Selling the rental costs you about \$/,
+  ],
+  [
+    'what a roommate earns counts for the rent of both',
+    'me {48k|wages}, roommate {52k|wages@other}, what rent fits us both?',
+    { ask: 'rent_guideline', want: 'payment' },
+    /^About \$2,500 a month/,
+  ],
+  [
+    'a label that begins with “your” is asked for as it is',
+    '{300 thousand|bal_total} saved, {2 thousand|save_amount} a month, retire at {sixty|age_retire} on {90k|spend_total} a year, can we?',
+    { ask: 'retirement_plan', want: 'yesno' },
+    /^It depends on your age now: /,
+  ],
 ];
 
 describe('everyday sums', () => {

@@ -137,3 +137,79 @@ describe('three debts', () => {
     expect(said.budget).toBe(600);
   });
 });
+
+describe('one of several', () => {
+  it('has a cost of its own, however many are sold', async () => {
+    const { said, opening } = await advisor.ask(
+      say('buy at {8.50|price_buy}, mark up {60%|gain_rate}, price? and profit on {200|n_shares} of them', {
+        ask: 'margin_markup',
+        want: 'amount',
+      }),
+    );
+    expect(said).toEqual({ cost: 8.5, markup: 60, sold: 200 });
+    expect(opening).toContain('$13.60');
+    expect(opening).toContain('$1,020');
+  });
+
+  it('of the owners buys out as many as are told', async () => {
+    const { said, headlines } = await advisor.ask(
+      say(
+        '{three|n_people} of us own the cabin, {390,000|home_value}, owing {60k|mortgage_balance}. paying my {two|n_people} sisters out',
+        { ask: 'home_buyout', want: 'amount' },
+      ),
+    );
+    expect(said).toEqual({ value: 390_000, owed: 60_000, people: 3, bought_out: 2 });
+    // Two thirds of 330,000.
+    expect(headlines).toEqual([220_000]);
+  });
+});
+
+describe('a home equity line', () => {
+  it('is drawn on for the first of two terms and repaid in the second', async () => {
+    const { said } = await advisor.ask(
+      say(
+        'heloc of {45,000|debt_balance:heloc} at {8.75%|loan_rate}, {10 years|term} interest only then {20 years|term} to repay',
+        { ask: 'heloc_payment', want: 'payment' },
+      ),
+    );
+    expect(said).toEqual({ balance: 45_000, rate: 8.75, draw_left: 10, repay_years: 20 });
+  });
+});
+
+describe('life insurance', () => {
+  it('replaces what is brought home where no pay before taxes is told', async () => {
+    const { said } = await advisor.ask(
+      say('i bring home {95,000|take_home} and owe {310k|mortgage_balance}, how much cover', {
+        ask: 'life_insurance_need',
+        want: 'amount',
+      }),
+    );
+    expect(said).toEqual({ income: 95_000, debts: 310_000 });
+  });
+});
+
+describe('interest', () => {
+  it('of a day is told where it is asked for', async () => {
+    const { text } = await advisor.ask(
+      say('carrying {3,800|debt_balance:card} at {21.5%|loan_rate}, what interest is that per day', {
+        ask: 'interest_cost',
+        want: 'amount',
+      }),
+    );
+    expect(text).toContain('Daily interest, each day: [$2.24]');
+  });
+});
+
+describe('two offers of points', () => {
+  it('are compared by the points that cost something', async () => {
+    const { said, headlines } = await advisor.ask(
+      say(
+        '{6.9%|loan_rate} with {zero points|points} vs {6.4%|loan_rate_new} paying {2 points|points}, loan is {255k|mortgage_balance}, how long till it pays off',
+        { ask: 'mortgage_points', want: 'time' },
+      ),
+    );
+    expect(said).toEqual({ loan: 255_000, rate: 6.9, new_rate: 6.4, points: 2 });
+    // 5,100 over 1,679.44 less 1,595.05.
+    expect(headlines).toEqual([61]);
+  });
+});

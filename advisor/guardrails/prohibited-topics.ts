@@ -279,6 +279,11 @@ export const topics: readonly Topic[] = [
       '(sharpe|capm|black scholes|risk premium|excess return) ... risk ?free',
       // The returns of years stand between the two: "sharpe of 7, 15, -3, 9 with risk free 3%".
       '(sharpe|sortino|treynor|capm)[^?!;]{0,120} (risk ?free (is |at |of )?\\d|\\d ?(%|percent)? risk ?free)',
+      // "Fund A has a volatility of 16. Risk free is 4%."
+      '(volatility|standard deviation) (of |is |at )?\\d[^?!;]{0,120} risk ?free (is |at |of )?\\d',
+      // A year without losses to set off is a line of a tax return.
+      '(winnings|jackpot|bracket|capital gains?|term gains?|carryovers?|taxable) ... (no|zero|without|without any) (\\w+ )?losses',
+      '(no|zero|without|without any) (\\w+ )?losses ... (bracket|taxable|carry\\w*|offset|deduct\\w*)',
       'no such thing as ... risk ?free( \\w+)?',
       // What one cannot afford to lose belongs in the bank, and the bank does pay without losing.
       '(money|savings|cash|funds?|amount) (that |which )?(i|we) (can|could) not lose',

@@ -36,6 +36,8 @@ it.each<[string, RoleId, number]>([
   ['rents falling by about 2%', 'rate_rent_growth', -2],
   ['stocks drop 20%', 'loss_rate', 20],
   ['homes up 4%', 'rate_home_growth', 4],
+  ['down fifteen', 'invest_return_list', -15],
+  ['lost 4%', 'invest_return_list', -4],
   ['nineteen two', 'k401_contrib', 19_200],
   ['nineteen two', 'loan_rate', 19.2],
   ['thirty one five', 'price_now', 31.5],

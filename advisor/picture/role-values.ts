@@ -27,7 +27,7 @@ const carInThousands = { from: 5, below: 200 };
 /** "They'd give me 9 and a half for it": nobody trades a car in for less than a hundred dollars. */
 const mostTradeInThousands = 100;
 /** Told of what may fall as well: "houses drop 3% a year", "if rates fall half a point". */
-const growth = new Set<RoleId>(['rate_home_growth', 'rate_rent_growth', 'rate_change']);
+const growth = new Set<RoleId>(['rate_home_growth', 'rate_rent_growth', 'rate_change', 'invest_return_list']);
 /** Counted by the year; told by the month, they come twelve times. */
 const yearlyRates = new Set<RoleId>(['rate_withdrawal', 'loan_rate']);
 /** "6.2%, monthly?": what loans cost in a year; a card is below it by the month, a payday loan above. */

@@ -1,6 +1,7 @@
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 import type { StateCode } from '#advisor/reader/states.ts';
+import { withAgeOfBoth } from '#advisor/picture/age-of-both.ts';
 import { caseName, debtName, holdingName } from '#advisor/picture/name-beside.ts';
 import { sizeByPeople } from '#advisor/picture/people-at-work.ts';
 import { stateAsNamed, stateBeside } from '#advisor/picture/state-beside.ts';
@@ -57,7 +58,7 @@ function nameOf(text: string, quantity: ReadQuantity): string | undefined {
 }
 
 export function factsOf(reading: Reading, turn: number): PictureFact[] {
-  return withInheritedShare(reading).flatMap((quantity) => {
+  return withInheritedShare({ ...reading, told: withAgeOfBoth(reading) }).flatMap((quantity) => {
     if (quantity.role === 'other') return [];
     const name = nameOf(reading.text, quantity);
     const state = paid.has(quantity.role) ? stateBeside(reading.text, quantity) : undefined;

@@ -6,6 +6,7 @@ import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts'
 import { compareInvestments } from '#advisor/calculators/investing/returns/compare-investments.ts';
 import { marketHistory } from '#advisor/calculators/investing/paths/market-history.ts';
 import { rmd } from '#advisor/calculators/retirement/distributions/rmd.ts';
+import { fireNumber } from '#advisor/calculators/retirement/plan/fire-number.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import { savingsGoal } from '#advisor/calculators/saving/goals/savings-goal.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
@@ -206,6 +207,44 @@ describe('numbers beside the question', () => {
     });
     expect(runs[0].input).toMatchObject({ target: 20_000, monthly: 400 });
     expect(used.find(({ role }) => role === 'save_amount')?.probability).toBeCloseTo(0.3 / 0.48, 8);
+  });
+});
+
+describe('a second number in the role of another', () => {
+  const planWanting = (want: Reading['want']['id'], probability: number) => {
+    const toSave = { id: 'save_amount' as const, probability: 0.95 - probability };
+    const told = [
+      { role: 'spend_total' as const, value: 6500, per: 'month' as const, probability: 0.99 },
+      { role: 'bal_total' as const, value: 400_000, probability: 0.99 },
+      {
+        role: 'spend_total' as const,
+        value: 40_000,
+        per: 'year' as const,
+        probability,
+        otherRoles: [toSave],
+      },
+    ];
+    const picture = toldPicture(told);
+    const quantity = { ...picture.facts[2], relative: 'none' } as unknown as ReadQuantity;
+    return planCalculation(fireNumber, {
+      picture,
+      reading: { ...reading, told: [quantity], want: sure(want) },
+      turn: 0,
+      year: 2026,
+      profile: {},
+      last: undefined,
+    }).runs.map(({ input }) => input);
+  };
+
+  it('is what else it may mean, where all is taken once then', () => {
+    expect(planWanting('amount', 0.8)).toMatchObject([
+      { spending: 78_000, savings: 400_000, saving: 40_000 },
+    ]);
+  });
+
+  it('is another case where it is read surely, and where cases are compared', () => {
+    expect(planWanting('amount', 0.93)).toMatchObject([{ spending: 78_000 }, { spending: 40_000 }]);
+    expect(planWanting('change', 0.8)).toMatchObject([{ spending: 78_000 }, { spending: 40_000 }]);
   });
 });
 

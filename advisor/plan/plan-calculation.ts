@@ -22,6 +22,7 @@ import { savedInputs } from '#advisor/plan/fill/saved-inputs.ts';
 import { givesTheSame } from '#advisor/plan/doubt/says-the-same.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import { usedWords } from '#advisor/plan/told/used-words.ts';
+import type { Want } from '#advisor/reader/acts.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
 import { unitsOfWant, type WantedFigure } from '#advisor/compose/calculations/asked-figures.ts';
 import type { Calculation, ToCalculate } from '#advisor/plan/to-calculate.ts';
@@ -31,7 +32,7 @@ export function planCalculation(calculator: AnyCalculator, toCalculate: ToCalcul
   const asking = withOffer(calculator, toCalculate);
   const plan = (picture: Picture) => planCases(calculator, { ...asking, picture });
   const planned = chooseRoles(asking, plan, comesToTheSame) ?? plan(asking.picture);
-  if (isWhole(planned)) return planned;
+  if (isWhole(planned)) return (planned.assumedCases > 0 && withoutTwins(calculator, asking)) || planned;
   const less = chooseRoles(asking, plan, comesToTheSame, surelyRead);
   return less && isWhole(less) ? less : (withUnplaced(asking, plan) ?? planned);
 }
@@ -65,6 +66,21 @@ function planCases(calculator: AnyCalculator, asking: ToCalculate): Calculation 
     compared.missing.length === 0 &&
     compared.problem === undefined;
   return isBetter ? { ...compared, assumedCases: plan.leftover.length - compared.leftover.length } : plan;
+}
+
+/** A number below this may mean something else than another case; what somebody compares is another case. */
+const surelyTwin = 0.9;
+const comparing: ReadonlySet<Want> = new Set<Want>(['change', 'which']);
+
+/** "A 28 million estate with 3 million to the kids": what a doubtful second number means, where all is taken once then. */
+function withoutTwins(calculator: AnyCalculator, asking: ToCalculate): Calculation | undefined {
+  if (comparing.has(asking.reading.want.id)) return undefined;
+  const once = (picture: Picture): Calculation => {
+    const plan = planAsTold(calculator, { ...asking, picture });
+    return withTwinsAsCases(picture, plan.used, plan.leftover) ? { ...plan, problem: 'told twice' } : plan;
+  };
+  const chosen = chooseRoles(asking, once, comesToTheSame, surelyTwin);
+  return chosen && isWhole(chosen) && chosen.leftover.length === 0 ? chosen : undefined;
 }
 
 function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation {

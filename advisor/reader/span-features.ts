@@ -1,6 +1,7 @@
 import type { Per, Quantity, QuantityUnit } from '#advisor/reader/quantities/quantity.ts';
 
 const units: readonly QuantityUnit[] = ['money', 'percent', 'time', 'age', 'date', 'none'];
+/** Those that it was trained with; any other counts as none. */
 const periods: readonly Per[] = [
   'hour',
   'day',

@@ -102,7 +102,14 @@ export function given(
   unit: Unit,
   options: { decimals?: number } = {},
 ): Quantity {
-  return { value, unit, ...options, ref: `input:${field}` };
+  const asTold = unit === 'percent' && hasHundredths(value) ? { decimals: 2 } : {};
+  return { value, unit, ...asTold, ...options, ref: `input:${field}` };
+}
+
+/** A card at 29.99% isn’t called one of 30%. Eighths are told in full anyway. */
+function hasHundredths(value: number): boolean {
+  const hundredths = value * 100;
+  return !Number.isInteger(value * 8) && Math.abs(hundredths - Math.round(hundredths)) < 1e-9;
 }
 
 /** A fact, or a part of one, as a quantity of a sentence. */

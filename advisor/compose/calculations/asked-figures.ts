@@ -31,13 +31,14 @@ const unitsOfNamed: typeof unitsOfWant = {
 /** A further question names at least half of a figure's words. */
 const halfOfIt = 0.5;
 
-/** The figures that lead the answer, where the first one is not what was asked for. */
+/** The figures that lead the answer, where the first one is not what was asked for. `told` is what inputs are called. */
 export function chooseFigures(
   figures: readonly Figure[],
   wanted: WantedFigure,
   named: readonly string[] = [],
+  told: readonly string[] = [],
 ): string[] {
-  const asked = figuresAsked(figures, wanted, named);
+  const asked = figuresAsked(figures, wanted, named, told);
   const known = wanted.figures ?? [];
   return asked.length > 0 ? asked : known.filter((id) => figures.some((figure) => figure.id === id));
 }
@@ -46,6 +47,7 @@ function figuresAsked(
   figures: readonly Figure[],
   { want, words = '', isFurther = false }: WantedFigure,
   named: readonly string[],
+  told: readonly string[],
 ): string[] {
   const asked = new Set(meaningfulWords(words));
   const ofWant = want === undefined ? undefined : unitsOfNamed[want];
@@ -53,6 +55,7 @@ function figuresAsked(
     figures,
     named.filter((id) => figures.some((one) => one.id === id && (!want || ofWant?.includes(one.unit)))),
     asked,
+    new Set(told.flatMap(meaningfulWords)),
   );
   if (called) return [called];
   const shared = ({ label }: Figure) => {
@@ -120,11 +123,15 @@ export function namedFigures(
     .map(({ id }) => id);
 }
 
-/** The one that the words fit best, if it is not the first anyway. A word that only one label has names its figure. */
+/**
+ * The one that the words fit best, if it is not the first anyway. A word that only one label has names its figure, but
+ * not where it only names what was told: "income 120,000" asks for no deduction from income.
+ */
 function figureByName(
   figures: readonly Figure[],
   named: readonly string[],
   asked: ReadonlySet<string>,
+  known: ReadonlySet<string>,
 ): string | undefined {
   const labels = figures.map(({ label }) => [...new Set(meaningfulWords(label))]);
   const scores = figures.map(({ id }, at) => {
@@ -132,7 +139,8 @@ function figureByName(
     const own = labels[at]!;
     const said = own.filter((word) => asked.has(word));
     const isWhole = own.length > 0 && said.length === own.length;
-    return said.reduce(
+    const fresh = isWhole ? said : said.filter((word) => !known.has(word));
+    return fresh.reduce(
       (sum, word) => sum + 1 / labels.filter((label) => label.includes(word)).length,
       isWhole ? 1 : 0,
     );

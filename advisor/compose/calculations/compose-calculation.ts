@@ -170,6 +170,14 @@ function tellAsked(
   return told.join(' ');
 }
 
+/** What the inputs are called that somebody told. */
+export function labelsTold({ calculator, origins }: DoneRun): string[] {
+  const fields = calculator.fields as Fields;
+  return Object.entries(fields).flatMap(([name, field]) =>
+    origins[name] === 'you said' ? (aboutField(field)?.label ?? []) : [],
+  );
+}
+
 function toldTo({ calculator, input }: DoneRun) {
   const fields = calculator.fields as Fields;
   const values = Object.values(input);

@@ -137,12 +137,18 @@ function askFor(fields: Fields, missing: readonly string[]): string {
 }
 
 function nameFor(about: FieldAbout | undefined, field: string): string {
-  const name = `the ${uncapitalize(about?.label ?? field)}`;
+  const name = inSentence(about?.label ?? field);
   const parts = Object.values(about?.items ?? {}).flatMap((item) => {
     const part = aboutField(item);
     return part && part.default === undefined ? [uncapitalize(part.label)] : [];
   });
   return parts.length > 0 ? `${name}, each with its ${inARow(parts)}` : name;
+}
+
+/** "the loan amount", "your age now". */
+function inSentence(label: string): string {
+  const name = uncapitalize(label);
+  return name.startsWith('your ') ? name : `the ${name}`;
 }
 
 /** "a, b and c" */
@@ -206,13 +212,13 @@ function overRange(
   const range = {
     variants: runs.map(({ changes, figure }) => ({ changes, value: figure.value })),
     words: sayRange(
-      uncapitalize(about.label),
+      inSentence(about.label),
       { result: formatQuantity(low.figure), at: at(low.changes) },
       { result: formatQuantity(high.figure), at: at(high.changes) },
       withWords(calculator, also),
     ),
     known: sayKnown(
-      uncapitalize(about.label),
+      inSentence(about.label),
       runs.map(({ others }) => others),
       also,
       new Set(Object.values(input)),
@@ -241,7 +247,7 @@ function sayKnown(
       rest.every((others) => others.some((one) => isSameFigure(one, figure) && one.value === figure.value)),
   );
   const words = known.slice(0, mostKnown).map((one) => `${uncapitalize(one.label)} ${formatQuantity(one)}`);
-  return words.length > 0 ? [`Whatever the ${label} is: ${inARow(words)}.`] : [];
+  return words.length > 0 ? [`Whatever ${label} is: ${inARow(words)}.`] : [];
 }
 
 interface End {
@@ -252,8 +258,8 @@ interface End {
 /** What is the same at both ends depends on nothing between them. */
 function sayRange(label: string, low: End, high: End, taking: string): string {
   return low.result === high.result
-    ? `It’s ${low.result} if the ${label} is between ${low.at} and ${high.at}${taking}.`
-    : `It depends on the ${label}: ${low.result} at ${low.at}, ${high.result} at ${high.at}${taking}.`;
+    ? `It’s ${low.result} if ${label} is between ${low.at} and ${high.at}${taking}.`
+    : `It depends on ${label}: ${low.result} at ${low.at}, ${high.result} at ${high.at}${taking}.`;
 }
 
 function withWords(calculator: AnyCalculator, also: Record<string, unknown>): string {

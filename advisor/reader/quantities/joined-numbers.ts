@@ -38,14 +38,15 @@ function readOutOf(tokens: readonly Token[], at: number): Joined | undefined {
   return { value: (100 * part.value) / whole.value, next: whole.next };
 }
 
-/** "A one in three chance": in percent. "One in college" is no share. */
+/** "A one in three chance", "1 in 20": in percent. "One in college" is no share, nor is "1 in 4 units". */
 function readChance(tokens: readonly Token[], at: number): Joined | undefined {
   if (!['one', '1'].includes(tokens[at]?.text ?? '') || tokens[at + 1]?.text !== 'in') return undefined;
   const whole = wholeAt(tokens, at + 2);
   const behind = tokens[whole?.next ?? at]?.text ?? '';
-  return whole && whole.value >= 2 && /^(?:chance|chances|odds|shot)$/.test(behind)
-    ? { value: 100 / whole.value, next: whole.next }
-    : undefined;
+  const isShare =
+    /^(?:chance|chances|odds|shot)$/.test(behind) ||
+    (tokens[at]?.text === '1' && !thingsCounted.test(behind));
+  return whole && whole.value >= 2 && isShare ? { value: 100 / whole.value, next: whole.next } : undefined;
 }
 
 /** "A dollar ten", "a buck fifty". */
@@ -125,15 +126,24 @@ const afterMinutes = new Set([
   'every',
 ]);
 
-/** "An hour and ten each way": in minutes. "$31 an hour and 40 hours" is pay and time. */
+/** Behind "an hour": "each way", "of train each way", "there and back". */
+function isWayToWork(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens.slice(at, at + 5);
+  const end = behind.findIndex(({ kind }) => kind !== 'word');
+  const clause = behind.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
+  return /\b(?:each|both|one) ways?\b|^there and\b/.test(clause.join(' '));
+}
+
+/** "An hour and ten each way", "half an hour each way": in minutes. "$31 an hour and 40 hours" is pay and time. */
 export function readHourAndMinutes(tokens: readonly Token[], at: number): Joined | undefined {
   const word = (offset: number) => tokens[at + offset]?.text ?? '';
+  if (word(0) === 'half' && word(1) === 'an' && word(2) === 'hour')
+    return isWayToWork(tokens, at + 3) ? { value: 30, next: at + 3 } : undefined;
   const isHour = ['an', 'one', '1'].includes(word(0)) && ['hour', 'hr'].includes(word(1));
   if (!isHour || tokens[at - 1]?.kind === 'number' || /^(?:dollars?|bucks?)$/.test(word(-1)))
     return undefined;
-  // "An hour each way", "an hour there and back".
-  if (/^(?:each|both|one) ways?\b|^there and\b/.test(`${word(2)} ${word(3)}`))
-    return { value: 60, next: at + 2 };
+  if (`${word(2)} ${word(3)} ${word(4)}` === 'and a half')
+    return isWayToWork(tokens, at + 5) ? { value: 90, next: at + 5 } : undefined;
   const begin = at + (word(2) === 'and' ? 3 : 2);
   const minutes = readNumber(tokens, begin);
   const behind = tokens[minutes?.next ?? begin]?.text;
@@ -143,7 +153,7 @@ export function readHourAndMinutes(tokens: readonly Token[], at: number): Joined
     minutes.value < 5 ||
     (behind !== undefined && !afterMinutes.has(behind))
   )
-    return undefined;
+    return isWayToWork(tokens, at + 2) ? { value: 60, next: at + 2 } : undefined;
   return { value: 60 + minutes.value, next: minutes.next + (behind?.startsWith('min') ? 1 : 0) };
 }
 

@@ -16,6 +16,7 @@ const units: Record<string, number> = {
   thirteen: 13,
   fourteen: 14,
   fifteen: 15,
+  fiften: 15,
   sixteen: 16,
   seventeen: 17,
   eighteen: 18,
@@ -32,6 +33,7 @@ const tens: Record<string, number> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
+  ninty: 90,
 };
 
 const scales: Record<string, number> = {

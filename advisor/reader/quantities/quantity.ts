@@ -1,4 +1,13 @@
-export type Per = 'hour' | 'day' | 'week' | 'two_weeks' | 'half_month' | 'month' | 'quarter' | 'year';
+export type Per =
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'two_weeks'
+  | 'half_month'
+  | 'month'
+  | 'quarter'
+  | 'half_year'
+  | 'year';
 
 /** How often a period comes in a year; an hour counts working hours. */
 export const timesAYear: Record<Per, number> = {
@@ -9,6 +18,7 @@ export const timesAYear: Record<Per, number> = {
   half_month: 24,
   month: 12,
   quarter: 4,
+  half_year: 2,
   year: 1,
 };
 

@@ -35,11 +35,30 @@ function readPoint(tokens: readonly Token[], whole: ReadNumber): ReadNumber | un
     digits += said;
     next += 1;
   }
-  return digits === '' ? undefined : { ...whole, value: Number(`${whole.value}.${digits}`), next };
+  if (digits === '') return undefined;
+  // "One point three mil": the scale counts the whole of it.
+  const scaled = readScale(tokens, next);
+  const value = Number(`${whole.value}.${digits}`);
+  return scaled
+    ? { value: value * scaled.scale, next: scaled.next, amountLike: true }
+    : { ...whole, value, next };
 }
 
 /** What a fee or rate below one percent is told behind: "less point one". */
-const beforePoint = new Set(['less', 'minus', 'a', 'at', 'only', 'just', 'charges', 'charge', 'of', 'is']);
+const beforePoint = new Set([
+  'less',
+  'minus',
+  'a',
+  'at',
+  'only',
+  'just',
+  'charges',
+  'charge',
+  'of',
+  'is',
+  'correlation',
+  'rho',
+]);
 
 /** "Point one five" without a zero before it. One digit may belong to what follows: "at that point five of us". */
 function readBarePoint(tokens: readonly Token[], at: number): ReadNumber | undefined {
@@ -90,12 +109,15 @@ function readHundreds(tokens: readonly Token[], at: number): ReadNumber | undefi
 }
 
 const partSizes: Record<string, number> = { half: 2, quarter: 4, quarters: 4, eighth: 8, eighths: 8 };
+/** "2 n a half", "2 & a half". */
+const ands = new Set(['and', 'n', '&']);
 const partCounts: Record<string, number> = { a: 1, an: 1, one: 1, three: 3, five: 5, seven: 7 };
 
-/** "8 and a half", "six and a quarter", "six and three quarters", "seven and three eighths". */
+/** "8 and a half", "four n a half", "six and a quarter", "six and three quarters", "seven and three eighths". */
 function readAndAHalf(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
   const [and, count = '', part = ''] = tokens.slice(at, at + 3).map(({ text }) => text);
-  if (and !== 'and' || !Object.hasOwn(partCounts, count) || !Object.hasOwn(partSizes, part)) return undefined;
+  if (!ands.has(and ?? '') || !Object.hasOwn(partCounts, count) || !Object.hasOwn(partSizes, part))
+    return undefined;
   const value = partCounts[count]! / partSizes[part]!;
   return value < 1 ? { value, next: at + 3 } : undefined;
 }

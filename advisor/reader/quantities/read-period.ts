@@ -66,8 +66,10 @@ const names = Object.keys(periods).join('|');
 const adverbNames = Object.keys(adverbs).join('|');
 const twoWeeks = String.raw`(?<twoWeeks>every (?:two|2|other) weeks?|every (?:other|second) (?:${weekdays})|bi[- ]weekly|fortnightly|every fortnight|a fortnight)`;
 const halfMonth = String.raw`(?<halfMonth>twice (?:a|per|each) month|semi[- ]monthly)`;
+/** As car insurance and property tax are paid. */
+const halfYear = String.raw`(?<halfYear>every (?:six|6) months|twice (?:a|per|each) year|semi-?annually)`;
 const eachWeek = String.raw`(?:each|every)\s+(?<weekday>${weekdays})\b`;
-const phrase = String.raw`${twoWeeks}|${halfMonth}|${eachWeek}|(?:(?:each|every|per|an?)\s+(?!(?<=\ban?\s+)payday)|\/\s?)(?<period>${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end))|\b(?<adverb>${adverbNames})\b|^\s*(?<short>month|mo|mth|week|wk|yr)\b`;
+const phrase = String.raw`${twoWeeks}|${halfMonth}|${halfYear}|${eachWeek}|(?:(?:each|every|per|an?)\s+(?!(?<=\ban?\s+)payday)|for\s+the\s+(?:whole\s+|full\s+|entire\s+)?(?=year\b|month\b)|\/\s?)(?<period>${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end))|\b(?<adverb>${adverbNames})\b|^\s*(?<short>month|mo|mth|week|wk|yr)\b`;
 /** Names of accounts that have digits: "250 into my 401k every two weeks". */
 const accounts = String.raw`\b(?:401\s?\(?k|(?:403|457)\s?\(?b|457|529)\)?(?!\w)`;
 /** Behind the amount in its clause, not across another number: "$500 into an index fund at the end of every month". */
@@ -125,6 +127,7 @@ function findPeriod(pattern: RegExp, text: string): Found | undefined {
   const named = (
     groups.twoWeeks ??
     groups.halfMonth ??
+    groups.halfYear ??
     groups.weekday ??
     groups.period ??
     groups.adverb ??
@@ -138,9 +141,11 @@ function findPeriod(pattern: RegExp, text: string): Found | undefined {
     ? 'two_weeks'
     : groups.halfMonth
       ? 'half_month'
-      : groups.weekday
-        ? 'week'
-        : (periods[named] ?? adverbs[named]);
+      : groups.halfYear
+        ? 'half_year'
+        : groups.weekday
+          ? 'week'
+          : (periods[named] ?? adverbs[named]);
   return (
     per && { per, eachCheck: checks.has(named), at: match.index + at, end: match.index + match[0].length }
   );

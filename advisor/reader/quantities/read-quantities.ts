@@ -119,7 +119,7 @@ function readPoint(tokens: readonly Token[], at: number): Found | undefined {
   const word = (offset: number) => tokens[at + offset]?.text ?? '';
   if (word(0) !== 'a') return undefined;
   const full = word(1) === 'full' || word(1) === 'whole' ? 1 : 0;
-  if (word(1 + full) !== 'point') return undefined;
+  if (!['point', 'pt'].includes(word(1 + full))) return undefined;
   if (word(2) === 'and' && word(3) === 'a' && word(4) === 'half')
     return { quantity: { unit: 'percent', value: 1.5, ...fallOf(tokens, at) }, next: at + 5 };
   if (full === 0 && !pointChanges.has(word(2))) return undefined;
@@ -194,9 +194,9 @@ function readOne(tokens: readonly Token[], at: number): Found | undefined {
   if (tokens[at]?.text === 'one' && number.next === at + 1 && !countedNouns.test(noun)) return undefined;
   // "The new one thirty six thousand": nor does it begin a number.
   if (tokens[at]?.text === 'one' && pointing.test(tokens[at - 1]?.text ?? '')) return undefined;
-  // "Every two weeks" is a rhythm.
-  if (tokens[at - 1]?.text === 'every' && /^(?:weeks?|months?|years?)$/.test(tokens[number.next]?.text ?? ''))
-    return undefined;
+  // "Every two weeks" is a rhythm; "every 35 year period" is not.
+  const rhythm = number.value > 1 ? /^(?:weeks?|months?|years)$/ : /^(?:week|month|year)s?$/;
+  if (tokens[at - 1]?.text === 'every' && rhythm.test(tokens[number.next]?.text ?? '')) return undefined;
   const { unit, next, scale = 1, months } = readUnit(tokens, at, number.next, number.value);
   const cents = unit === 'money' ? centsBehind(tokens, next) : undefined;
   const value = (isNegative ? -1 : 1) * number.value * scale + (cents?.value ?? 0);
@@ -207,7 +207,7 @@ function readOne(tokens: readonly Token[], at: number): Found | undefined {
       value,
       ...(months === undefined ? {} : { months: number.value * months, unitMonths: months }),
       ...(/^(?:under|below)$/.test(tokens[at - 1]?.text ?? '') ? { isBelow: true as const } : {}),
-      ...(unit === 'percent' ? fallOf(tokens, at) : {}),
+      ...(unit === 'percent' || unit === 'none' ? fallOf(tokens, at) : {}),
       ...(number.amountLike && digits > 0 && number.value > digits ? { scaled: number.value / digits } : {}),
     },
     next: cents?.next ?? next,

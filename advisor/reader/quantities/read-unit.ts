@@ -18,6 +18,7 @@ const times: Record<string, number> = {
   month: 1,
   mo: 1,
   mth: 1,
+  mnth: 1,
   mos: 1,
   week: 12 / 52,
   wk: 12 / 52,
@@ -26,7 +27,7 @@ const times: Record<string, number> = {
 };
 const maxMonths = 500;
 const mostPercent = 10_000;
-const percentWords = new Set(['%', 'percent', 'pct', 'percentage', 'point']);
+const percentWords = new Set(['%', 'percent', 'percnt', 'precent', 'pct', 'percentage', 'point']);
 const singular = (word: string) => word.replace(/(?<=\w\w)s$/, '');
 
 /** The unit that follows a number, or `none`. */

@@ -16,6 +16,10 @@ it.each([
   ['a mil and a half', [['money', 1_500_000]]],
   ['two million and a half', [['money', 2_500_000]]],
   ['six and a half', [['none', 6.5]]],
+  ['for 2 n a half years', [['time', 2.5]]],
+  ['seven & a half', [['none', 7.5]]],
+  ['1,680 for the year in premiums', [['money', 1680, 'year']]],
+  ['spent 420 for the whole month', [['none', 420, 'month']]],
   [
     'three hundred ten thousand two yrs ago',
     [
@@ -67,6 +71,38 @@ it.each([
   ['what is my half?', [['percent', 50]]],
   ['my half brother', []],
   ['I drive an hour each way', [['none', 60]]],
+  [
+    'an hour of train each way five days',
+    [
+      ['none', 60],
+      ['time', Math.round((5 / 365.25) * 1e6) / 1e6],
+    ],
+  ],
+  ['half an hour drive each way', [['none', 30]]],
+  ['an hour and a half each way', [['none', 90]]],
+  [
+    'a bad month, 1 in 20, on 300k',
+    [
+      ['percent', 5],
+      ['money', 300_000],
+    ],
+  ],
+  [
+    'renting 1 in 4 units',
+    [
+      ['none', 1],
+      ['none', 4],
+    ],
+  ],
+  ['insurance is 612 every six months', [['none', 612, 'half_year']]],
+  ['property tax of $2,100 twice a year', [['money', 2100, 'half_year']]],
+  ['one point three mil in the pot', [['money', 1_300_000]]],
+  ['a correlation point three', [['none', 0.3]]],
+  ['twelve percnt of it', [['percent', 12]]],
+  ['8 mnths to go', [['time', Math.round((8 / 12) * 1e6) / 1e6]]],
+  ['survived every 35 year period', [['time', 35]]],
+  ['every 2 years', []],
+  ['409a at nine dollars', [['money', 9]]],
 ])('%s', (text, quantities) => {
   expect(read(text)).toEqual(quantities);
 });

@@ -857,7 +857,7 @@ export interface CalculatorInputs {
   /** Interest while payments are paused: The interest that piles up on a student or other loan while no payments are due, in school, in the grace period, in deferment or forbearance: simple interest, the balance once it is capitalized, the payment after that, and what paying the interest as you go saves. */
   deferred_interest: {
     /**
-     * Balance when the pause starts (dollars).
+     * Loan when the pause starts (dollars).
      * From 1 to 100000000.
      */
     balance: number;
@@ -1073,6 +1073,11 @@ export interface CalculatorInputs {
      * From 1 to 50. Default: 1.
      */
     people?: number | undefined;
+    /**
+     * Number of owners you buy out (a whole number). Left out: all other owners.
+     * From 0 to 49. Default: 0.
+     */
+    bought_out?: number | undefined;
     /**
      * Share of the other owners (percent: 7 means 7%). Left out: half, since you didn’t say.
      * From 0.1 to 99.9.
@@ -2697,6 +2702,11 @@ export interface CalculatorInputs {
      */
     people?: number | undefined;
     /**
+     * Sold after a divorce, half each (true or false). Left out: no divorce is mentioned.
+     * Default: false.
+     */
+    with_ex?: boolean | undefined;
+    /**
      * Price of the next home, paid in cash (dollars). Left out: no next home was mentioned.
      * From 0 to 1000000000. Default: 0.
      */
@@ -2878,7 +2888,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Return after tax and inflation: What is left of an interest rate or investment return after income tax and inflation: the after-tax return, the real return, and what an amount grows to in today’s dollars; also the interest on savings that is left after tax in a year. */
+  /** Return after tax and inflation: What you keep of an interest rate, of the yield of a taxable bond or fund, or of an investment return after federal and state income tax and inflation: the after-tax return, the real return, and what an amount grows to in today’s dollars; also the interest on savings that is left after tax in a year. */
   after_tax_return: {
     /**
      * Yearly return before tax (percent: 7 means 7%).
@@ -2993,10 +3003,15 @@ export interface CalculatorInputs {
   /** Bond price and yield: The price of a bond at a given yield, or the yield to maturity at a given price, with accrued interest, Macaulay and modified duration and convexity: how much the price moves when interest rates do. */
   bond_price_ytm: {
     /**
-     * Coupon rate (percent: 7 means 7%). Left out: no coupon was mentioned, so it’s taken as a zero-coupon bond or a bill.
-     * From 0 to 50. Default: 0.
+     * Coupon rate (percent: 7 means 7%). Left out: the interest paid a year; without any it’s taken as a zero-coupon bond or a bill.
+     * From 0 to 50.
      */
     coupon?: number | undefined;
+    /**
+     * Interest the bond pays a year in dollars (dollars). Left out: worked out from the coupon rate.
+     * From 0 to 1000000000. Default: 0.
+     */
+    paid_yearly?: number | undefined;
     /**
      * Time to maturity (years).
      * From 0.08333333333333333 to 100.
@@ -4529,7 +4544,7 @@ export interface CalculatorInputs {
     horizon?: number | undefined;
     /**
      * Confidence (percent: 7 means 7%). Left out: the usual level.
-     * From 50.1 to 99.99. Default: 95.
+     * From 0.01 to 99.99. Default: 95.
      */
     confidence?: number | undefined;
     /**
@@ -7064,10 +7079,15 @@ export interface CalculatorInputs {
      */
     met?: number | undefined;
     /**
-     * Your share after the deductible (percent: 7 means 7%). Left out: a common share.
-     * From 0 to 100. Default: 20.
+     * Your share after the deductible (percent: 7 means 7%). Left out: what the plan leaves, or a common share.
+     * From 0 to 50.
      */
     coinsurance?: number | undefined;
+    /**
+     * Plan’s share after the deductible (percent: 7 means 7%). Left out: your own share is taken.
+     * From 0 to 100. Default: 0.
+     */
+    plan_share?: number | undefined;
     /**
      * Out-of-pocket maximum (dollars). Left out: no maximum is mentioned.
      * From 0 to 1000000. Default: 0.
@@ -7598,8 +7618,13 @@ export interface CalculatorInputs {
      */
     itemized?: number | undefined;
     /**
+     * Gifts of several years given at once (dollars). Left out: as many years of gifts as are given at once.
+     * From 0 to 1000000000. Default: 0.
+     */
+    at_once?: number | undefined;
+    /**
      * Years of gifts given at once (a whole number). Left out: two years at once is the usual way.
-     * From 2 to 10. Default: 2.
+     * From 2 to 10.
      */
     years?: number | undefined;
     /**
@@ -8168,7 +8193,7 @@ export interface CalculatorInputs {
   estate_portability: {
     /**
      * What both of you own together (dollars).
-     * From 0 to 100000000000.
+     * From 1000 to 100000000000.
      */
     estate: number;
     /**

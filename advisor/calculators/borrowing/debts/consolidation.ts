@@ -82,7 +82,7 @@ export const consolidation = defineCalculator({
         }),
         minimum: moneyPerMonth({
           label: 'Current payment',
-          roles: ['debt_payment'],
+          roles: ['debt_payment', 'debt_budget'],
           min: 0,
           max: 1e7,
           default: { value: 0, reason: 'no payment was mentioned' },

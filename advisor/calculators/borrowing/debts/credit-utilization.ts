@@ -35,7 +35,7 @@ export const creditUtilization = defineCalculator({
     }),
     pay_down: money({
       label: 'Payment before the statement',
-      roles: ['debt_extra', 'lump_sum', 'debt_payment'],
+      roles: ['debt_extra', 'lump_sum', 'debt_payment', 'down_amount'],
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'nothing is paid first' },

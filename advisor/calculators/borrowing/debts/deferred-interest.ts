@@ -20,7 +20,7 @@ export const deferredInterest = defineCalculator({
     'Even while you pay nothing, the loan charges interest every day. It piles up next to the loan and, at the end of the pause, is often added to what you owe.',
   input: {
     balance: money({
-      label: 'Balance when the pause starts',
+      label: 'Loan when the pause starts',
       ask: 'how much is the loan',
       roles: ['debt_balance:student', 'debt_balance', 'debt_balance@child', 'mortgage_balance'],
       min: 1,
@@ -43,7 +43,7 @@ export const deferredInterest = defineCalculator({
     }),
     term: years({
       label: 'Repayment term afterwards',
-      roles: ['term', 'term_left', 'time_payoff'],
+      roles: ['term', 'term_left', 'time_payoff', 'horizon#2'],
       min: 1,
       max: 40,
       default: { value: 10, reason: 'a common term for student loans' },
@@ -186,6 +186,11 @@ export const deferredInterest = defineCalculator({
     {
       question: 'loans are deferred for 3 years, 44,000 at 6.8. what does the balance grow to',
       input: { balance: 44_000, rate: 6.8, pause: 3 },
+    },
+    {
+      question:
+        'want to defer my $36k student loan at 5.9% for a year after the birth. what will the balance be, and the payment over 10 years',
+      input: { balance: 36_000, rate: 5.9, pause: 1, term: 10 },
     },
   ],
   sources: ['usc_20_1087e'],

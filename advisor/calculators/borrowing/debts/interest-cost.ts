@@ -96,7 +96,7 @@ export const interestCost = defineCalculator({
       exact,
     );
     const rest = [
-      figure('day', 'Daily interest', year / daysPerYear, 'usd', exact),
+      figure('day', 'Daily interest, each day', year / daysPerYear, 'usd', exact),
       figure('year', 'Yearly interest', year, 'usd', exact),
       ...effectiveRateOf(rate, often),
     ];

@@ -155,4 +155,8 @@ export const ownOrRentYearExamples = [
     question: 'sunk cost of owning vs renting for one year, 560k condo 20% down at 6.1%, hoa 450, rent 2,900',
     input: { rent: 2900, price: 560_000, down_percent: 20, rate: 6.1, hoa: 450, loan: 448_000 },
   },
+  {
+    question: 'by the five percent rule, should I rent at 2,200 a month or own a 450,000 house',
+    input: { rent: 2200, price: 450_000 },
+  },
 ];

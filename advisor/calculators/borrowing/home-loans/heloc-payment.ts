@@ -39,14 +39,15 @@ export const helocPayment = defineCalculator({
     }),
     repay_years: years({
       label: 'Repayment period',
-      roles: ['term', 'term_left', 'time_payoff'],
+      // "Ten years interest only, then twenty to repay": of two terms, the first is the draw period.
+      roles: ['term#2', 'term', 'term_left', 'time_payoff'],
       min: 1 / monthsPerYear,
       max: 40,
       default: { value: 20, reason: 'a common repayment period; yours is in the agreement' },
     }),
     draw_left: years({
       label: 'Time until repayment starts',
-      roles: ['horizon', 'time_stay', 'time_spread'],
+      roles: ['horizon', 'time_stay', 'time_spread', 'term'],
       min: 0,
       max: 30,
       default: { value: 0, reason: 'when repayment starts wasn’t mentioned' },

@@ -23,6 +23,8 @@ it('counts equal shares of several owners, other shares, cash and costs', () => 
   const heirs = run({ value: 390_000, people: 3, rate: 6.4 });
   expect(heirs.buyout).toBeCloseTo(260_000, 6);
   expect(heirs.payment_new).toBe(1626.32);
+  // Two of four heirs are bought out: a half.
+  expect(run({ value: 390_000, people: 4, bought_out: 2 }).buyout).toBeCloseTo(195_000, 6);
   expect(run({ ...divorce, their_share: 40 }).buyout).toBe(74_000);
   expect(run({ ...divorce, cash: 20_000, costs: 5000 }).new_loan).toBe(357_500);
   // 465,000 x 94% - 280,000 = 157,100

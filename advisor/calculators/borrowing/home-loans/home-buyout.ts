@@ -39,9 +39,18 @@ export const homeBuyout = defineCalculator({
     people: count({
       label: 'Number of owners in equal shares, with you',
       roles: ['n_people'],
+      order: 'falling',
       min: 1,
       max: 50,
       default: { value: 1, reason: 'the share is given instead' },
+    }),
+    bought_out: count({
+      label: 'Number of owners you buy out',
+      roles: ['n_people#2'],
+      order: 'falling',
+      min: 0,
+      max: 49,
+      default: { value: 0, reason: 'all other owners' },
     }),
     their_share: percent({
       label: 'Share of the other owners',
@@ -51,7 +60,10 @@ export const homeBuyout = defineCalculator({
       default: {
         value: 50,
         reason: 'half, since you didn’t say',
-        by: ({ people }) => (typeof people === 'number' && people > 1 ? (1 - 1 / people) * 100 : undefined),
+        by: ({ people, bought_out: out }) =>
+          typeof people === 'number' && people > 1
+            ? ((typeof out === 'number' && out > 0 && out < people ? out : people - 1) / people) * 100
+            : undefined,
       },
     }),
     cash: money({

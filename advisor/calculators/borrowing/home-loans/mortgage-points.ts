@@ -77,6 +77,8 @@ export const mortgagePoints = defineCalculator({
     points: percent({
       label: 'Points as a share of the loan',
       roles: ['points', 'points#2'],
+      // "6.9% with no points or 6.4% with two".
+      order: 'falling',
       min: 0,
       max: 10,
       ask: 'how many points would you pay, or what do they cost',
@@ -293,6 +295,14 @@ export const mortgagePoints = defineCalculator({
     {
       question: '$5,200 of points to get 5.99% instead of 6.375% on 346k, we sell in 6 years',
       input: { loan: 346_000, rate: 6.375, new_rate: 5.99, cost: 5200, stay: 6 },
+    },
+    {
+      question: 'a point and a quarter to get from 7.25 down to 6.75 on 410k, worth it?',
+      input: { loan: 410_000, rate: 7.25, new_rate: 6.75, points: 1.25 },
+    },
+    {
+      question: '7% without points or 6.625% with 1.75 points on a 325,000 loan, we plan to stay 9 years',
+      input: { loan: 325_000, rate: 7, new_rate: 6.625, points: 1.75, stay: 9 },
     },
   ],
   sources: ['fed_refinancing', 'cfpb_amortization'],

@@ -228,6 +228,11 @@ export const refinanceBreakeven = defineCalculator({
     },
     {
       question:
+        'my 318k mortgage is at 7.125 with 27 years to go, a new one would be 6% for 30 with 2 points, when do i get the cost back',
+      input: { balance: 318_000, rate: 7.125, years_left: 27, new_rate: 6, new_years: 30, costs_percent: 2 },
+    },
+    {
+      question:
         'Is it worth going from 6.8 to 5.9 percent on a 420k balance, costs 9k, if I move in four years?',
       input: { balance: 420_000, rate: 6.8, new_rate: 5.9, costs: 9000, stay: 4 },
     },

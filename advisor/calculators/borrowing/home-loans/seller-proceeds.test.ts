@@ -81,3 +81,12 @@ it('draws what the price goes to, which adds up to it', () => {
   expect(x.names).toEqual(['Loan payoff', 'Commission and other costs', 'Net proceeds']);
   expect(series[0]!.points.reduce((sum, [, value]) => sum + value, 0)).toBeCloseTo(420_000, 6);
 });
+
+it('tells what half of it is after a divorce', () => {
+  // (480,000 - 5 % - 4,000 - 260,000) / 2.
+  expect(
+    openingOf(sellerProceeds, { price: 480_000, owed: 260_000, selling_rate: 5, costs: 4000, with_ex: true }),
+  ).toBe(
+    'You’d walk away with about $192,000 from a sale at $480,000, or $96,000 each if you split it in half.',
+  );
+});

@@ -1,6 +1,6 @@
 import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { count, money, percent } from '#advisor/calculators/define/fields.ts';
+import { count, flag, money, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -73,6 +73,11 @@ export const sellerProceeds = defineCalculator({
       max: 100,
       default: { value: 1, reason: 'it is all yours' },
     }),
+    with_ex: flag({
+      label: 'Sold after a divorce, half each',
+      fact: 'status=divorced',
+      default: { value: false, reason: 'no divorce is mentioned' },
+    }),
     next_price: money({
       label: 'Price of the next home, paid in cash',
       roles: ['home_price'],
@@ -98,7 +103,9 @@ export const sellerProceeds = defineCalculator({
   check: ({ price, goal }) =>
     price === 0 && goal === 0 ? 'Give the price you sell for, or the amount you want to clear.' : null,
 
-  run({ price, owed, selling_rate: rate, costs, basis, people, goal, next_price: next, own_share: share }) {
+  run({ price, owed, selling_rate: rate, costs, basis, people, goal, ...more }) {
+    const { next_price: next, own_share: share } = more;
+    const isHalved = more.with_ex && people === 1 && share === 100;
     const commission = (price * rate) / 100;
     const left = price - commission - costs - owed;
     const needed = (goal + owed + costs) / (1 - rate / 100);
@@ -135,6 +142,9 @@ export const sellerProceeds = defineCalculator({
                 : []),
               ...(people > 1 && left > 0
                 ? [figure('each', 'Share of each person', left / people, 'usd')]
+                : []),
+              ...(isHalved && left > 0
+                ? [figure('half', 'Half for each of the two of you', left / 2, 'usd')]
                 : []),
             ]
           : []),
@@ -176,6 +186,7 @@ export const sellerProceeds = defineCalculator({
     const sold = given('price', price, 'usd');
     const each = find('each');
     const [needed, after, part] = [find('price_needed'), find('after_next'), find('own_part')];
+    const half = find('half');
     const next = [
       text`Ask your lender for a payoff quote and the agent for a net sheet: both are free.`,
       text`Check the tax if your gain is large or you lived there for less than two of the last five years.`,
@@ -192,7 +203,7 @@ export const sellerProceeds = defineCalculator({
     return {
       conclusion: isShort
         ? text`Selling for ${sold} isn’t enough: you’d have to bring about ${proceeds} to closing.`
-        : text`You’d walk away with about ${proceeds} from a sale at ${sold}${each ? text`: ${each} for each of ${given('people', people, 'count')}` : ''}.`,
+        : text`You’d walk away with about ${proceeds} from a sale at ${sold}${each ? text`: ${each} for each of ${given('people', people, 'count')}` : half ? text`, or ${half} each if you split it in half` : ''}.`,
       openings:
         goal > 0 && needed
           ? {
@@ -239,6 +250,7 @@ export const sellerProceeds = defineCalculator({
     after_next: ['proceeds - next_price', '-proceeds - next_price'],
     own_part: ['proceeds * own_share', 'Your {own_share} of what is short'],
     each: 'proceeds / people',
+    half: 'proceeds / 2',
     price_needed: '(goal + owed + costs) / (100% - selling_rate)',
     commission_point: 'price * 1%',
     break_even_price: '(owed + costs) / (100% - selling_rate)',

@@ -63,7 +63,7 @@ export const homeCoinsurance = defineCalculator({
       decimals: 1,
     });
     const full = Math.max(0, Math.min(coverage, loss - deductible));
-    const penalty = figure('penalty', 'Lost to the coinsurance rule', full - paid, 'usd');
+    const penalty = figure('penalty', 'Coinsurance penalty', full - paid, 'usd');
     const short = figure('short_by', 'Coverage you’re short', Math.max(0, needed - coverage), 'usd');
     return {
       figures: [pays, own, penalty, part, requires, short],

@@ -19,6 +19,7 @@ export const lifeInsuranceNeed = defineCalculator({
       label: 'Yearly income to replace',
       ask: 'how much do you earn a year',
       roles: ['wages', 'wages@both', 'se_income', 'bonus', 'overtime'],
+      sumOf: ['take_home', 'take_home@both'],
       adds: true,
       min: 0,
       max: 1e8,

@@ -19,7 +19,7 @@ export const afterTaxReturn = defineCalculator({
   version: 2,
   title: 'Return after tax and inflation',
   about:
-    'What is left of an interest rate or investment return after income tax and inflation: the after-tax return, the real return, and what an amount grows to in today’s dollars; also the interest on savings that is left after tax in a year.',
+    'What you keep of an interest rate, of the yield of a taxable bond or fund, or of an investment return after federal and state income tax and inflation: the after-tax return, the real return, and what an amount grows to in today’s dollars; also the interest on savings that is left after tax in a year.',
   simply:
     "From what you earn, tax takes a share and rising prices take another. What's left is how much more you can really buy.",
   input: {
@@ -243,6 +243,19 @@ export const afterTaxReturn = defineCalculator({
       question:
         '27,500 in savings at 3.9% APY, 22% tax on the interest. how much interest do i keep this year?',
       input: { rate: 3.9, tax_rate: 22, amount: 27_500, years: 1 },
+    },
+    {
+      question:
+        'taxable bond fund pays 4.8%. after federal tax of 32% and 6% to the state, what rate do I keep',
+      input: { rate: 4.8, tax_rate: 32, other_rate: 6 },
+    },
+    {
+      question: 'bonds yield 5.6, uncle sam takes 22 percent and the state 4: what do i get to keep',
+      input: { rate: 5.6, tax_rate: 22, other_rate: 4 },
+    },
+    {
+      question: 'what do i keep of a 4.4% yield if the irs takes 32 and my state 9 percent',
+      input: { rate: 4.4, tax_rate: 32, other_rate: 9 },
     },
   ],
   sources: ['sec_saving_investing', 'sec_compound_interest'],

@@ -1,12 +1,28 @@
 import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 
+const usualFace = 1000;
+
 export const bondFields = {
   coupon: percent({
     label: 'Coupon rate',
     roles: ['rate_coupon'],
     min: 0,
     max: 50,
-    default: { value: 0, reason: 'no coupon was mentioned, so it’s taken as a zero-coupon bond or a bill' },
+    default: {
+      value: 0,
+      reason: 'the interest paid a year; without any it’s taken as a zero-coupon bond or a bill',
+      by: ({ paid_yearly: paid, face }) =>
+        typeof paid === 'number' && paid > 0
+          ? (paid / (typeof face === 'number' ? face : usualFace)) * 100
+          : undefined,
+    },
+  }),
+  paid_yearly: money({
+    label: 'Interest the bond pays a year in dollars',
+    roles: ['interest_income', 'other_income'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'worked out from the coupon rate' },
   }),
   years: years({
     label: 'Time to maturity',
@@ -40,7 +56,7 @@ export const bondFields = {
     roles: ['face_value'],
     min: 1,
     max: 1e9,
-    default: { value: 1000, reason: 'most bonds are issued in this amount' },
+    default: { value: usualFace, reason: 'most bonds are issued in this amount' },
   }),
   frequency: choice({
     label: 'Coupon schedule',

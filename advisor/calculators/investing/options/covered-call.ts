@@ -213,6 +213,20 @@ export const coveredCall = defineCalculator({
         'what happens if my shares get called away at 60? paid 51, stock is 57, got 2 dollars a share for the call',
       input: { spot: 57, strike: 60, premium: 2, cost: 51 },
     },
+    {
+      question:
+        'write one 45 call for 90 cents against shares that cost me 38, now 43. where is my breakeven',
+      input: { spot: 43, strike: 45, premium: 0.9, cost: 38, contracts: 1 },
+    },
+    {
+      question: 'stock trades at 31, i wrote a 33 strike call for 60 cents, cost basis is 29. breakeven?',
+      input: { spot: 31, strike: 33, premium: 0.6, cost: 29 },
+    },
+    {
+      question:
+        'writing 2 contracts at the 70 strike for a dollar forty, shares cost me 61, stock is 67: break even',
+      input: { spot: 67, strike: 70, premium: 1.4, cost: 61, shares: 200, contracts: 2 },
+    },
   ],
   sources: ['occ_characteristics'],
 });

@@ -56,6 +56,18 @@ describe('optimize and rebalance', () => {
     expect(tradesTo([0.6, 0.4], [70, 30], 5, false)).toEqual([0, 5]);
   });
 
+  it('takes the rest of the whole for the only holding without an amount', () => {
+    const figures = run(
+      [
+        { kind: 'stocks', amount: 240_000, target: 70 },
+        { kind: 'bonds', target: 30 },
+      ],
+      { total: 300_000 },
+    );
+    expect(figures).toMatchObject({ trade_1: 30_000, trade_2: 30_000 });
+    expect(figures).not.toHaveProperty('trade_3');
+  });
+
   it('trades what it has and no more, and ends where it aimed', () => {
     const amount = fc.integer({ min: 0, max: 1e6 });
     fc.assert(

@@ -61,7 +61,8 @@ export function planOf({ holdings: named, aim, total, correlation }: Told): Plan
   const isSpread = total > 0 && !byShare && told.every(({ amount }) => amount === 0);
   const unit = byShare && total === 0 ? 'percent' : 'usd';
   const whole = unit === 'percent' ? 100 : total;
-  const amounts = told.map((one) => (isByShare(one) ? (whole * one.share) / 100 : one.amount));
+  const held = told.map((one) => (isByShare(one) ? (whole * one.share) / 100 : one.amount));
+  const amounts = isSpread ? held : withRestOf(told, held, whole);
   const left = isSpread || whole === 0 ? 0 : whole - sum(amounts);
   const hasRest = aim === 'targets' && left > (whole * rounding) / 100;
   if (isSpread) return { holdings: withTargets(told, amounts), amounts, unit, hasRest: false };
@@ -73,6 +74,15 @@ export function planOf({ holdings: named, aim, total, correlation }: Told): Plan
     unit,
     hasRest,
   };
+}
+
+/** "240k of my 300k is in stocks, the rest in bonds": where the targets leave no room for more, the rest is the one without an amount. */
+function withRestOf(told: readonly HoldingPlan[], held: readonly number[], whole: number): number[] {
+  const without = held.flatMap((amount, at) => (amount === 0 ? [at] : []));
+  const isAll = Math.abs(sum(told.map(({ target }) => target)) - 100) <= leastShare;
+  const left = whole - sum(held);
+  if (!isAll || without.length !== 1 || left <= 0) return [...held];
+  return held.map((amount, at) => (at === without[0] ? left : amount));
 }
 
 const nothing: HoldingPlan = {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { riskProfile } from '#advisor/calculators/investing/portfolio/risk-profile.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -110,5 +111,11 @@ describe('risk profile', () => {
       loss_dollars: 70_000,
       stocks_for_loss: 40,
     });
+    expect(openingOf(riskProfile, { horizon: 15, reserve: 6, worst_loss: 20 })).toBe(
+      'Hold no more than 40% in stocks, to keep a crash within the 20% you mentioned; otherwise 60% to 80% would fit.',
+    );
+    expect(openingOf(riskProfile, { horizon: 4, worst_loss: 30 })).toBe(
+      'About 20% to 40% in stocks fits you.',
+    );
   });
 });

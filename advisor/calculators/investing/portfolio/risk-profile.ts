@@ -1,3 +1,4 @@
+import { riskProfileExamples } from '#advisor/calculators/investing/portfolio/risk-profile-examples.ts';
 import { riskProfileFormulas } from '#advisor/calculators/investing/portfolio/risk-profile-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { age, choice, money, months, percent, years } from '#advisor/calculators/define/fields.ts';
@@ -225,27 +226,32 @@ export const riskProfile = defineCalculator({
     { horizon, worst_loss: worst },
   ) {
     const [inStocks, lost] = dollars ?? [];
+    // A loss that somebody rules out decides over both scores.
+    const isTooMuch = ceiling !== undefined && ceiling.value < low!.value;
     const profile = text`Your profile is ${profileNames[low!.value / bandWidth]!}: about ${low!} to ${high!} in stocks fits you.`;
     return {
-      conclusion: text`About ${low!} to ${high!} in stocks fits you${inStocks ? text`, around ${inStocks}` : ''}.`,
+      conclusion: isTooMuch
+        ? text`Hold no more than ${ceiling} in stocks, to keep a crash within the ${given('worst_loss', worst, 'percent')} you mentioned; otherwise ${low!} to ${high!} would fit.`
+        : text`About ${low!} to ${high!} in stocks fits you${inStocks ? text`, around ${inStocks}` : ''}.`,
       openings: {
-        which: profile,
-        explain: profile,
+        ...(isTooMuch ? {} : { which: profile, explain: profile }),
         count: text`You score ${capacity!} out of a hundred for the risk you can afford and ${tolerance!} for the risk you can stomach.`,
       },
       reasons: [
         text`With ${given('horizon', horizon, 'years')} to go, you score ${capacity!} out of a hundred for the risk you can afford and ${tolerance!} for what you can stomach; the lower one decides.`,
         text`If stocks fell by half, as they have before, a portfolio in the middle of that range would lose about ${loss!}${lost ? text`, or ${lost}` : ''}.`,
-        ...(ceiling
+        ...(ceiling && !isTooMuch
           ? [
               text`To keep a crash within the ${given('worst_loss', worst, 'percent')} you mentioned, hold no more than ${ceiling} in stocks.`,
             ]
           : []),
       ],
       next: [
-        lost
-          ? text`If you couldn’t sit through losing ${lost}, move down a range.`
-          : text`If you couldn’t sit through losing ${loss!}, move down a range.`,
+        isTooMuch
+          ? text`Put the rest into good-quality bonds and cash.`
+          : lost
+            ? text`If you couldn’t sit through losing ${lost}, move down a range.`
+            : text`If you couldn’t sit through losing ${loss!}, move down a range.`,
         text`Use broad, cheap funds for both parts, and rebalance once a year.`,
       ],
     };
@@ -264,35 +270,7 @@ export const riskProfile = defineCalculator({
   }),
 
   formulas: riskProfileFormulas,
-  examples: [
-    {
-      question:
-        'I need the money in 25 years and would hold if the market crashed. How much should I have in stocks?',
-      input: { horizon: 25, reaction: 'hold' },
-    },
-    {
-      question:
-        'What is my risk profile if I retire in ten years, want safety and would sell some in a crash?',
-      input: { horizon: 10, reaction: 'sell_some', goal: 'safety' },
-    },
-    {
-      question:
-        'I’m saving for a house in 2 years, have a stable job and would buy more after a fall. Stocks or bonds?',
-      input: { horizon: 2, reaction: 'buy_more', income: 'steady' },
-    },
-    {
-      question: 'stocks vs bonds mix for someone who panics in a crash and needs the cash in 5 years',
-      input: { horizon: 5, reaction: 'sell_all' },
-    },
-    {
-      question: 'I’m 55 with $640k and bought more when it tanked in 2020. How much should be in stocks?',
-      input: { age: 55, amount: 640_000, reaction: 'buy_more' },
-    },
-    {
-      question: 'aggressive investor, 30 years to go, i buy more when it drops',
-      input: { horizon: 30, reaction: 'buy_more', goal: 'growth' },
-    },
-  ],
+  examples: riskProfileExamples,
   sources: ['sec_asset_allocation', 'grable_lytton_1999'],
 });
 

@@ -45,6 +45,15 @@ describe('value at risk', () => {
     expect(run({ amount: 100_000, volatility: 20 }).shortfall).toBeCloseTo((sum / weight) * 20_000, -1);
   });
 
+  it('takes the share of worse cases as well as that of the others', () => {
+    expect(run({ amount: 100_000, volatility: 20, confidence: 5 }).var).toBe(
+      run({ amount: 100_000, volatility: 20 }).var,
+    );
+    expect(openingOf(valueAtRisk, { amount: 100_000, volatility: 20, confidence: 5 })).toBe(
+      'The value at risk is $32,897: only in the worst 5% of cases do you lose more than that of $100,000 in a year.',
+    );
+  });
+
   it.each([
     [
       { amount: 100_000, volatility: 20 },

@@ -21,11 +21,15 @@ interface Risk {
   confidence: number;
 }
 
+/** "The 5% VaR", "1 in 20": the share of cases that are worse says as much as that of the others. */
+const surely = (told: number) => (told < 50 ? 100 - told : told);
+
 /** In percent: the loss at the edge of the worst outcomes, and the average loss beyond it. */
 function lossOver(time: number, { rate, volatility, confidence }: Risk) {
   const [mean, spread] = [rate * time, volatility * Math.sqrt(time)];
-  const edge = normalQuantile(confidence / 100);
-  const beyond = normalDensity(edge) / (1 - confidence / 100);
+  const sure = surely(confidence) / 100;
+  const edge = normalQuantile(sure);
+  const beyond = normalDensity(edge) / (1 - sure);
   return { edge: Math.max(0, edge * spread - mean), beyond: Math.max(0, beyond * spread - mean) };
 }
 
@@ -63,7 +67,7 @@ export const valueAtRisk = defineCalculator({
     confidence: percent({
       label: 'Confidence',
       roles: ['chance', 'limit_share'],
-      min: 50.1,
+      min: 0.01,
       max: 99.99,
       default: { value: 95, reason: 'the usual level' },
     }),
@@ -101,7 +105,7 @@ export const valueAtRisk = defineCalculator({
         {
           label: 'Standard deviations',
           formula: 'the normal distribution at that confidence',
-          value: normalQuantile(input.confidence / 100),
+          value: normalQuantile(surely(input.confidence) / 100),
           unit: 'ratio',
           decimals: 4,
         },
@@ -140,7 +144,10 @@ export const valueAtRisk = defineCalculator({
             : Math.abs(horizon - 1) < 0.01
               ? 'a year'
               : 'that time';
-    const main = text`The value at risk is ${find('var')}: with ${sure} confidence you lose no more than that of ${whole} in ${span}.`;
+    const main =
+      confidence < 50
+        ? text`The value at risk is ${find('var')}: only in the worst ${sure} of cases do you lose more than that of ${whole} in ${span}.`
+        : text`The value at risk is ${find('var')}: with ${sure} confidence you lose no more than that of ${whole} in ${span}.`;
     return {
       conclusion: main,
       openings: {

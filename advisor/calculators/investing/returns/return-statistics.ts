@@ -190,6 +190,10 @@ export const returnStatistics = defineCalculator({
       },
     },
     {
+      question: 'year by year it went up nine, down four, up fourteen: standard deviation of those?',
+      input: { returns: [{ value: 9 }, { value: -4 }, { value: 14 }] },
+    },
+    {
       question: 'annual results 8, 11, -14, 22 and 5 percent, give me standard deviation and average',
       input: { returns: [{ value: 8 }, { value: 11 }, { value: -14 }, { value: 22 }, { value: 5 }] },
     },

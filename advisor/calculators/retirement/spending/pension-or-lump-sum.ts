@@ -296,6 +296,15 @@ export const pensionOrLumpSum = defineCalculator({
       question: '1,050 a month forever or 148k today, im 66 and my mom lived to 94',
       input: { pension: 1050, lump: 148_000, age: 66, until: 94 },
     },
+    {
+      question: 'lump sum of 198k or 1,150/mo starting at 64, assume I earn 6%',
+      input: { pension: 1150, lump: 198_000, start_age: 64, rate: 6 },
+    },
+    {
+      question:
+        'old company offers to buy out my pension for 92,000, or it pays 580 a month until I die. I am 67',
+      input: { pension: 580, lump: 92_000, age: 67 },
+    },
   ],
   sources: ['sec_compound_interest', 'irc_72'],
 });

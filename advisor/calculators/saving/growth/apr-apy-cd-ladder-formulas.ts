@@ -4,6 +4,7 @@ import type { Formulas } from '#advisor/calculators/define/define-calculator.ts'
 export const aprApyCdLadderFormulas: Formulas = {
   apy: ['rate', 'A stated {apr} with {compounding} compounding, as interest earns interest for a year'],
   apr: ['rate', 'The rate that {compounding} compounding turns into a yield of {apy}'],
+  apr_of_yield: ['rate', 'The rate that {compounding} compounding turns into a yield of {rate}'],
   interest_year: 'deposit * apy',
   value_then: ['deposit * (100% + apy)^years', '{deposit} growing at {apy} a year for {years}'],
   interest_time: 'value_then - deposit',

@@ -139,6 +139,15 @@ export const aprApyCdLadder = defineCalculator({
     const insured = facts.get('deposit_insurance_limit');
     const yields = figure('apy', 'Yield with compounding (APY)', apy, 'percent', { decimals: 3 });
     const states = figure('apr', 'Stated rate (APR)', nominal, 'percent', { decimals: 3 });
+    const stated = figure(
+      'apr_of_yield',
+      'Stated rate (APR) for an APY as high',
+      nominalOf(rate, times),
+      'percent',
+      {
+        decimals: 3,
+      },
+    );
     const rates = quoted === 'apy' ? [states, yields] : [yields, states];
     const year = figure('interest_year', 'Yearly interest on the deposit', (deposit * apy) / 100, 'usd', {
       decimals: 2,
@@ -162,6 +171,7 @@ export const aprApyCdLadder = defineCalculator({
         : [
             ...rates,
             year,
+            ...(quoted === 'apy' ? [] : [stated]),
             figure('value_then', 'Value at the end', deposit * growthFactor(apy / 100, input.years), 'usd', {
               decimals: 2,
             }),
@@ -210,7 +220,7 @@ export const aprApyCdLadder = defineCalculator({
     };
   },
 
-  explain({ figures }, { purpose, quoted, deposit, rungs, years: time }) {
+  explain({ figures }, { purpose, quoted, rate, deposit, rungs, years: time }) {
     const named = (id: string) => figures.find((one) => one.id === id)!;
     const put = given('deposit', deposit, 'usd');
     const compare = text`Compare offers by APY, never by the stated rate.`;
@@ -244,6 +254,11 @@ export const aprApyCdLadder = defineCalculator({
       },
       reasons: [
         text`On ${put} that’s ${named('interest_year')} in a year.`,
+        ...(quoted === 'apy'
+          ? []
+          : [
+              text`If ${given('rate', rate, 'percent')} is the APY already, the stated rate (APR) is ${named('apr_of_yield')}.`,
+            ]),
         ...(figures.some(({ id }) => id === 'interest_time')
           ? [text`Over ${given('years', time, 'years')} it comes to ${named('interest_time')}.`]
           : []),
@@ -281,6 +296,10 @@ export const aprApyCdLadder = defineCalculator({
     {
       question: 'split 30k over three cds a year apart at 4%, what does the ladder pay',
       input: { rate: 4, purpose: 'ladder', deposit: 30_000, rungs: 3 },
+    },
+    {
+      question: 'credit card apr is 27.49, they compound it every day, what yearly rate do i effectively pay',
+      input: { rate: 27.49, compounding: 'daily' },
     },
   ],
   sources: ['regulation_dd_apy', 'fdic_insurance'],

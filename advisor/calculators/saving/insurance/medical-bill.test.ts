@@ -28,6 +28,19 @@ it('takes the deductible, then the share, up to the maximum', () => {
   expect(run({ bill: 1900, deductible: 3000, met: 1850, coinsurance: 30 })).toMatchObject({ owed: 1375 });
 });
 
+it('takes a share above a half for what the plan pays', async () => {
+  // 3,000 + 20% of 13,000.
+  expect(run({ bill: 16_000, deductible: 3000, plan_share: 80 })).toMatchObject({ owed: 5600 });
+  const { said, opening } = await advisor.ask(
+    reader.say(
+      'birth was {16,000|medical_cost}, {3k|deductible} deductible and then insurance pays {80%|replace_share}. my bill?',
+      { ask: 'medical_bill', want: 'amount' },
+    ),
+  );
+  expect(said).toEqual({ bill: 16_000, deductible: 3000, plan_share: 80 });
+  expect(opening).toContain('$5,600');
+});
+
 it('refuses a maximum below the deductible', () => {
   expect(() => run({ bill: 900, deductible: 5000, most: 2000 })).toThrow('below the deductible');
   expect(() => run({ bill: 900, deductible: 500, met: 800 })).toThrow('check the two');

@@ -6,6 +6,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 const mostBill = 1e8;
 const mostDeductible = 1e6;
+/** A larger share of what goes beyond the deductible is what the plan pays: "then they cover 80%". */
+const highestShare = 50;
 
 /** What the insured person pays of one medical bill, and what the plan pays. */
 export const medicalBill = defineCalculator({
@@ -46,8 +48,19 @@ export const medicalBill = defineCalculator({
       label: 'Your share after the deductible',
       roles: ['replace_share', 'limit_share'],
       min: 0,
+      max: highestShare,
+      default: {
+        value: 20,
+        reason: 'what the plan leaves, or a common share',
+        by: ({ plan_share: plans }) => (typeof plans === 'number' && plans > 0 ? 100 - plans : undefined),
+      },
+    }),
+    plan_share: percent({
+      label: 'Plan’s share after the deductible',
+      roles: ['replace_share', 'limit_share'],
+      min: 0,
       max: 100,
-      default: { value: 20, reason: 'a common share' },
+      default: { value: 0, reason: 'your own share is taken' },
     }),
     most: money({
       label: 'Out-of-pocket maximum',
@@ -58,6 +71,7 @@ export const medicalBill = defineCalculator({
       default: { value: 0, reason: 'no maximum is mentioned' },
     }),
   },
+  alternatives: [{ fields: ['coinsurance', 'plan_share'] }],
   check({ deductible, met, most }) {
     if (most > 0 && most < deductible)
       return 'The out-of-pocket maximum is below the deductible: check the two.';

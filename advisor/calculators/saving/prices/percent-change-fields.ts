@@ -89,6 +89,7 @@ export const percentChangeFields = {
 /** How the figures come about. */
 export const percentChangeFormulas: Formulas = {
   percent: ['difference / from', 'raise / from', 'raise_percent'],
+  back: 'from / to - 100%',
   difference: ['to - from', 'raise', 'from * raise_percent'],
   after: ['to', 'from + raise', 'from * (100% + raise_percent)'],
   year_difference: 'difference * 12',

@@ -26,6 +26,8 @@ it('tells percent, difference and what inflation leaves', () => {
 
 it('goes down, takes a raise in dollars and spreads it over years', () => {
   expect(openingOf(percentChange, { from: 1880, to: 1610 })).toBe('That’s down 14.4%, $270 less.');
+  // 36 to 32, told with the amount of today first: 36 / 32 - 1.
+  expect(run({ from: 36, to: 32 }).back).toBeCloseTo(12.5, 10);
   expect(run({ from: 52_000, raise: 2000 }).percent).toBeCloseTo(3.8462, 4);
   // (1,720 / 1,450)^(1/3) - 1; with 3 % a year 1,450 x 1.092727 keeps up.
   expect(run({ from: 1450, to: 1720, years: 3, inflation: 3 }).yearly).toBeCloseTo(5.8571, 4);
@@ -44,4 +46,6 @@ it('tells the difference over a year of a monthly amount, and what a raise in pe
 it('refuses a change without an end', () => {
   expect(() => run({ from: 100 })).toThrow('Give the amount after');
   expect(() => run({ from: 100, to: 110, raise: 5 })).toThrow('not both');
+  expect(() => run({ from: 50, to: 1700 })).toThrow('looks like the change');
+  expect(run({ from: 20_000, to: 400_000, years: 50 }).percent).toBeCloseTo(1900, 6);
 });

@@ -10,6 +10,9 @@ import { text } from '#advisor/quantities/text.ts';
 /** Amounts below this are told to the cent. */
 const cents = 1000;
 
+/** Nothing that people pay or earn becomes so many times as much at once: "up fifty from seventeen hundred". */
+const mostTimes = 15;
+
 const size = (one: Figure): Figure => ({ ...one, value: Math.abs(one.value) });
 
 /** From one amount to another: how much in percent, and what of it is left after inflation. */
@@ -28,8 +31,12 @@ export const percentChange = defineCalculator({
       problem: 'Give the amount after or the raise, not both.',
     },
   ],
-  check: ({ to, raise, raise_percent: share }) =>
-    to + raise + share === 0 ? 'Give the amount after, or the raise.' : null,
+  check: ({ from, to, raise, raise_percent: share, years: time }) => {
+    if (to + raise + share === 0) return 'Give the amount after, or the raise.';
+    return time === 0 && to > mostTimes * from && from > 0
+      ? 'Give the amounts before and after: one of these looks like the change between them.'
+      : null;
+  },
 
   run({ from, to: after, raise, raise_percent: share, monthly, inflation, years: time }) {
     const to = raise > 0 ? from + raise : share > 0 ? from * (1 + share / 100) : after;
@@ -59,6 +66,16 @@ export const percentChange = defineCalculator({
     const realDifference = figure('real_difference', 'Ahead of that by', to - from * prices, 'usd', {
       labelBelowZero: 'Behind that by',
     });
+    const back = figure(
+      'back',
+      'Percent up the other way round',
+      to > 0 ? (from / to - 1) * 100 : 0,
+      'percent',
+      {
+        decimals: 1,
+      },
+    );
+    const isTurned = raise + share === 0 && to > 0 && to < from;
     const yearly = figure(
       'yearly',
       'Change per year',
@@ -76,6 +93,7 @@ export const percentChange = defineCalculator({
         ...(raise + share > 0 ? [afterwards] : []),
         ...(inflation === 0 ? [] : [real, keepUp, realDifference]),
         ...(time > 0 ? [yearly] : []),
+        ...(isTurned ? [back] : []),
       ],
       steps: [
         { label: 'Difference', formula: 'after - before', value: to - from, unit: 'usd' },
@@ -113,13 +131,14 @@ export const percentChange = defineCalculator({
         keepUp,
         realDifference,
         hasInflation: inflation !== 0,
+        back: isTurned ? back : null,
         time,
       },
     };
   },
 
   explain({ figures, detail }, input) {
-    const { percent, difference, real, keepUp, realDifference, hasInflation, to, ofYear, afterwards } =
+    const { percent, difference, real, keepUp, realDifference, hasInflation, to, ofYear, afterwards, back } =
       detail;
     const before = given('from', input.from, 'usd');
     const isUp = percent.value >= 0;
@@ -153,7 +172,13 @@ export const percentChange = defineCalculator({
           : text`The difference is ${size(difference)}${over}, down ${size(percent)}.`,
       },
       reasons: [
-        ...(to > 0 ? [text`It starts from ${before}, which the percent is counted on.`] : []),
+        ...(back
+          ? [
+              text`It starts from ${before}, which the percent is counted on; the other way round it’s up ${back}.`,
+            ]
+          : to > 0
+            ? [text`It starts from ${before}, which the percent is counted on.`]
+            : []),
         ...(hasInflation
           ? [
               text`To keep up with prices it takes ${keepUp}; you’re ${size(realDifference)} ${isAhead ? 'ahead of' : 'behind'} that.`,

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { deductions } from '#advisor/calculators/tax/deductions/deductions.ts';
@@ -51,6 +51,14 @@ function taxesOf(household: Household, agi: Cents, facts: FactReader) {
 const shownYears = [2, 3] as const;
 const names = { 2: 'two', 3: 'three' } as const;
 
+const mostYears = 10;
+
+/** "6k every year or 12k every other": how many years of gifts are given at once. */
+function yearsIn(together: number, yearly: number): number | undefined {
+  const years = Math.round(together / yearly);
+  return years >= 2 && years <= mostYears ? years : undefined;
+}
+
 /** Gifts of several years in one of them, so that they count beyond the standard deduction. */
 export const bunchCharity = defineCalculator({
   name: 'bunch_charity',
@@ -77,11 +85,22 @@ export const bunchCharity = defineCalculator({
     mortgage_interest: householdFields.mortgage_interest,
     state_local_taxes: householdFields.state_local_taxes,
     itemized: householdFields.itemized,
+    at_once: money({
+      label: 'Gifts of several years given at once',
+      roles: ['charity#2'],
+      min: 0,
+      max: mostDollars,
+      default: { value: 0, reason: 'as many years of gifts as are given at once' },
+    }),
     years: count({
       label: 'Years of gifts given at once',
       min: 2,
-      max: 10,
-      default: { value: 2, reason: 'two years at once is the usual way' },
+      max: mostYears,
+      default: {
+        value: 2,
+        reason: 'two years at once is the usual way',
+        by: ({ charity, at_once: together }) => yearsIn(Number(together), Number(charity)),
+      },
     }),
     age: householdFields.age,
     spouse_age: householdFields.spouse_age,

@@ -143,6 +143,10 @@ export const mileageDeduction = defineCalculator({
       question: 'write off for 15k work miles plus 320 of tolls, self employed',
       input: { miles: 15_000, tolls: 320 },
     },
+    {
+      question: 'mileage log says 5,900 miles to see clients and 210 of parking, what comes off my taxes',
+      input: { miles: 5900, tolls: 210 },
+    },
   ],
   sources: ['irs_notice_2026_10', 'irs_announcement_2026_11'],
 });

@@ -24,7 +24,7 @@ export const estatePortability = defineCalculator({
       ask: 'how much do both of you own together',
       roles: ['estate_size@both', 'estate_size', 'estate_size@spouse'],
       sumOf: ['bal_total@both', 'bal_total'],
-      min: 0,
+      min: 1000,
       max: most,
     }),
     to_others: money({
@@ -55,10 +55,8 @@ export const estatePortability = defineCalculator({
       default: { value: 0, reason: 'no exemption has been used yet' },
     }),
   },
-  check: ({ estate, to_others: others }) => {
-    if (estate === 0) return 'Give what both of you own together.';
-    return others > estate ? 'What goes to others cannot be more than the estate.' : null;
-  },
+  check: ({ estate, to_others: others }) =>
+    others > estate ? 'What goes to others cannot be more than the estate.' : null,
 
   run(told, { facts }) {
     const { year, warnings } = factYear(facts, 'estate_exemption');

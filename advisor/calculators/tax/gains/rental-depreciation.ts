@@ -114,7 +114,7 @@ export const rentalDepreciation = defineCalculator({
     };
   },
 
-  explain({ figures }, { land, land_share: share }) {
+  explain({ figures }, { land, land_share: share, month }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const saved = find('tax_saved');
     return {
@@ -125,7 +125,9 @@ export const rentalDepreciation = defineCalculator({
         land > 0
           ? text`That’s ${find('building')} without ${given('land', land, 'usd')} of land, spread evenly.`
           : text`That’s ${find('building')} without the land, taken as ${given('land_share', share, 'percent')} of the price, spread evenly.`,
-        text`In the first year, it’s ${find('first_year')}.`,
+        month === 1
+          ? text`In the first year, it’s ${find('first_year')} if it’s rented out from January on.`
+          : text`In the first year, it’s ${find('first_year')}.`,
       ],
       next: [
         text`Look up land and building on your property tax bill, and use the same split every year on your return.`,

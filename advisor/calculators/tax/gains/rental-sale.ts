@@ -117,10 +117,10 @@ export const rentalSale = defineCalculator({
           : []),
         centsFigure(
           'kept',
-          'Cash after costs, mortgage and tax',
+          'Cash you walk away with, net of costs, mortgage and tax',
           toCents(input.sold_for) - costs - toCents(input.mortgage) - total,
           {
-            labelBelowZero: 'Cash you owe after costs, mortgage and tax',
+            labelBelowZero: 'Cash you owe, net of costs, mortgage and tax',
           },
         ),
       ],

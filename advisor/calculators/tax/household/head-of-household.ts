@@ -169,6 +169,11 @@ export const headOfHousehold = defineCalculator({
       question: 'is head of household worth it if I support my mother and earn 44,000',
       input: { income: 44_000, other_dependents: 1 },
     },
+    {
+      question:
+        'always filed single, tax guy says I qualify for HOH with my 2 kids, pay is 49k, what changes in tax',
+      input: { income: 49_000, children: 2 },
+    },
   ],
   sources: ['irs_pub_17', 'usc_26_1'],
 });

@@ -17,4 +17,8 @@ export const marriageTaxExamples = [
     question: 'marriage penalty for two doctors at 420k and 390k',
     input: { wages: 420_000, partner_wages: 390_000 },
   },
+  {
+    question: 'should we have the wedding before new year or after for taxes? I earn 96k, she earns 14k',
+    input: { wages: 96_000, partner_wages: 14_000 },
+  },
 ] as const;

@@ -90,6 +90,11 @@ export const percentOfPay = defineCalculator({
       question: 'if I put 5% of 61,500 in the 401k how many dollars is that per check',
       input: { share: 5, pay: 61_500 },
     },
+    {
+      question:
+        'If I earn $83,000 and put 9% into the retirement plan at work, what does that come to each payday?',
+      input: { share: 9, pay: 83_000 },
+    },
   ],
   sources: ['irs_pub_17'],
 });

@@ -51,6 +51,7 @@ export function explainKept(find: Find, { shares }: Told): Explanation {
     },
     named: { free_shares: none ? text`All ${free} of them, without alternative minimum tax.` : room },
     reasons: [
+      text`Sold in the same year instead, they’d cost about ${find('early_tax')!} of federal tax.`,
       text`The shares are worth ${spread} more than you pay for them; the regular tax leaves that out, and the minimum tax counts it.`,
       ...(none
         ? []
