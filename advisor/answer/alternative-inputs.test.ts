@@ -60,6 +60,7 @@ const ways: Record<string, Way | readonly Way[]> = {
       closing_rate: 2,
     },
   },
+  medical_bill: { besides: { bill: 16_000, deductible: 3000 }, each: { coinsurance: 30, plan_share: 80 } },
   home_sale: {
     besides: { gain: 300_000, income: 100_000 },
     each: { short_of_two_years: 1, short_of_two_years_lived: 1, years_lived: 3, years_owned: 5 },

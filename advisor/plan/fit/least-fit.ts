@@ -59,6 +59,7 @@ const likelyThoughtOf = 0.2;
 function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | undefined): number {
   const { turn, reading } = remembered;
   const ofText = turn === 0 ? fitThresholds.article.first : fitThresholds.article.later;
+  if (plan.kind === 'article' && turn > 0 && isSure(reading, plan)) return fitThresholds.inPlaceOfSure.least;
   if (plan.kind !== 'guide') return ofText;
   const isOwn = isThoughtOf(reading, plan);
   if (turn > 0 && own && (own.fit < fitThresholds.unrelated.decision || !isOwn)) return ofText;
@@ -67,6 +68,9 @@ function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | un
     return fitThresholds.inPlaceOfRepeated;
   return turn > 0 && decidesByNumbers(plan) ? fitThresholds.inPlaceOfNumbers : ofText;
 }
+
+const isSure = ({ asks: [ask] }: Reading, { readings: [first] }: Extract<Plan, { kind: 'article' }>) =>
+  ask?.id === `article:${first.article}` && ask.probability >= fitThresholds.inPlaceOfSure.from;
 
 type GuidePlan = Extract<Plan, { kind: 'guide' }>;
 

@@ -39,9 +39,10 @@ export function planNoneFits(
   return { plan: { kind: 'clarify', clarification, readings: [] }, confidence: own.fit };
 }
 
-/** Whether the reading of a first message is sure of a text: in later messages it is less often right. */
+/** Whether the reading is sure of a text: in later messages it is less often right. */
 function isSurelyMeant({ remembered: { turn, reading } }: ToPlan, { shelf, entry }: Candidate): boolean {
   const [ask] = reading.asks;
   const id = `${shelf === 'guides' ? 'guide' : 'article'}:${entry.id}`;
-  return turn === 0 && ask?.id === id && ask.probability >= fitThresholds.surelyMeant;
+  const least = turn === 0 ? fitThresholds.surelyMeant : fitThresholds.inPlaceOfSure.from;
+  return ask?.id === id && ask.probability >= least;
 }

@@ -58,6 +58,13 @@ describe('health plan', () => {
     expect(decide({ plans: plans(790) })).toBe('cheaper_both_ways');
   });
 
+  it('says no number that was not told, with a birth coming', () => {
+    for (const plans of [[{ hsa: 1500 }], [{ premium: 600, hsa: 1500 }], [{ deductible: 3000, hsa: 0 }]]) {
+      const { opening, because } = decided({ situation: 'two_at_work', use: 'birth', plans }).verdict;
+      expect([opening, ...because].map(renderPlain).join(' ')).not.toMatch(/NaN|undefined/);
+    }
+  });
+
   it('names the price of COBRA where that is asked about', () => {
     const openingOf = (given: Record<string, unknown>) => renderPlain(decided(given).verdict.opening);
     const plans = [{ premium: 812, deductible: 0 }];

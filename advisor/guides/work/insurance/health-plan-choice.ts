@@ -241,11 +241,11 @@ export const healthPlanChoice = defineGuide({
         text`A delivery uses up most deductibles, so compare the worst case: a year of premiums plus the out-of-pocket maximum.`,
         lowerDeductible(plans) !== undefined
           ? text`Count doctors, hospital and any HSA money from an employer before you sign.`
-          : plans.length === 1
+          : plans.length === 1 && (plans[0]?.premium ?? 0) > 0
             ? text`Against the PPO count ${monthly(plans[0]!)} of extra premium, the employer's HSA money and your tax break on an HSA.`
             : text`Count the employer's HSA money and your tax break for the HSA plan.`,
       ],
-      unless: text`the maximums are close, and the HSA plan wins, or you have no coverage yet. Medicaid covers pregnancy at higher incomes, so apply there first.`,
+      unless: text`the two maximums are close: then the HSA plan usually wins. If you have no coverage yet, apply for Medicaid first, since it covers pregnancy at higher incomes.`,
       next: text`Write down both maximums for you plus the baby, check that your doctor and hospital are in network, and add the baby within thirty days of the birth.`,
     }),
     by_use: byUse,
