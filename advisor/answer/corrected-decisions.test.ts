@@ -134,3 +134,20 @@ describe('another person’s case after one’s own', () => {
     expect(said.debts).toMatchObject([{ balance: 9000, rate: 18 }]);
   });
 });
+
+describe('a correction that is read as another number of the same kind', () => {
+  it('changes what it takes back', async () => {
+    const { text } = await ask(
+      say(
+        'refinance? {7.4%|loan_rate} now, owe {$312,000|mortgage_balance}, quoted {6.1%|loan_rate_new} with {$7,900|closing_costs} in costs',
+        { ask: 'guide:refinance_choice', want: 'yesno' },
+      ),
+      say("correction, I looked and it's {7.125|loan_rate_new}, not {7.4|other}", {
+        act: 'change',
+        want: 'yesno',
+      }),
+    );
+    expect(text).toContain('from 7.125% to 6.1%');
+    expect(text).not.toContain('7.4%');
+  });
+});

@@ -8,6 +8,7 @@ import {
   takenBack,
   withoutExtraInside,
   withoutMoved,
+  withTakenBack,
 } from '#advisor/dialogue/corrected.ts';
 import {
   isFurtherThing,
@@ -40,7 +41,7 @@ export function changePicture(before: Picture, { reading: read, turn, year, calc
   const inLists = calculator ? rolesInLists(calculator) : new Set<RoleId>();
   const isBack = isBackToOwn(read, before);
   const picture = isBack ? withoutTheirs(before, inLists) : before;
-  const reading = ofSubject(read, picture);
+  const reading = withTakenBack(ofSubject(read, picture), picture);
   const told = reading.told.filter(({ role }) => role !== 'other');
   const known = withDerived(picture, year).facts;
   const named = withoutLoneCase(factsOf(reading, turn), picture).map((fact, at) => ({

@@ -3,7 +3,7 @@ import { isSameByName } from '#advisor/picture/same-by-name.ts';
 import type { Named } from '#advisor/dialogue/further-thing.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import type { RoleId } from '#advisor/reader/roles.ts';
+import { roles, type RoleId } from '#advisor/reader/roles.ts';
 
 /**
  * "58 is my boyfriend's, mine is 49": a number that is named again beside another one of the same meaning is the one that
@@ -75,6 +75,23 @@ export function takenBack(
   return facts.find(
     (old) => old.role === role && values.some((one) => one === old.value || one * 1000 === old.value),
   );
+}
+
+/**
+ * "It's 7.125, not 7.4": the one number of a message, read as something else than the number that it takes back, is what
+ * that was told as.
+ */
+export function withTakenBack(reading: Reading, { facts }: Picture): Reading {
+  const taken = reading.told.filter(({ role }) => role === 'other');
+  const [said, ...more] = reading.told.filter(({ role }) => role !== 'other');
+  if (!said || more.length > 0 || taken.length !== 1) return reading;
+  const [old, ...others] = facts.filter(({ value }) => value === taken[0]!.value);
+  if (!old || others.length > 0 || roles[old.role].kind !== roles[said.role].kind) return reading;
+  const { role, owner, kind } = old;
+  return {
+    ...reading,
+    told: reading.told.map((one) => (one === said ? { ...one, role, owner, kind } : one)),
+  };
 }
 
 /** A fact that corrects another one, as what that was told as. */
