@@ -38,15 +38,14 @@ function readOutOf(tokens: readonly Token[], at: number): Joined | undefined {
   return { value: (100 * part.value) / whole.value, next: whole.next };
 }
 
-/** "A one in three chance", "1 in 20": in percent. "One in college" is no share, nor is "1 in 4 units". */
+/** "A one in three chance": in percent. "One in college" is no share. */
 function readChance(tokens: readonly Token[], at: number): Joined | undefined {
   if (!['one', '1'].includes(tokens[at]?.text ?? '') || tokens[at + 1]?.text !== 'in') return undefined;
   const whole = wholeAt(tokens, at + 2);
   const behind = tokens[whole?.next ?? at]?.text ?? '';
-  const isShare =
-    /^(?:chance|chances|odds|shot)$/.test(behind) ||
-    (tokens[at]?.text === '1' && !thingsCounted.test(behind));
-  return whole && whole.value >= 2 && isShare ? { value: 100 / whole.value, next: whole.next } : undefined;
+  return whole && whole.value >= 2 && /^(?:chance|chances|odds|shot)$/.test(behind)
+    ? { value: 100 / whole.value, next: whole.next }
+    : undefined;
 }
 
 /** "A dollar ten", "a buck fifty". */

@@ -81,13 +81,6 @@ it.each([
   ['half an hour drive each way', [['none', 30]]],
   ['an hour and a half each way', [['none', 90]]],
   [
-    'a bad month, 1 in 20, on 300k',
-    [
-      ['percent', 5],
-      ['money', 300_000],
-    ],
-  ],
-  [
     'renting 1 in 4 units',
     [
       ['none', 1],
