@@ -79,6 +79,12 @@ describe('where the next dollar goes', () => {
     expect(opening({ ...said, cash: 6200 })).toBe('Pay off the $6,400 on the card next.');
   });
 
+  it('pays the card from cash beyond a month of pay where no spending is told', () => {
+    const said = { pay: 80_000, cash: 20_000, card: 6400, rate: 24.9 };
+    expect(opening(said)).toBe('Pay off the $6,400 on the card now, from your $20,000 in cash.');
+    expect(opening({ ...said, cash: 13_000 })).toBe('Pay off the $6,400 on the card next.');
+  });
+
   it('names retirement where the cash is likely a cushion, and the order where it hardly is', () => {
     expect(opening({ cash: 22_000, rate: 4.2 })).toMatch(/^Open or raise a retirement account next/);
     expect(decide({ cash: 9999, rate: 4.2 })).toBe('order');

@@ -49,6 +49,21 @@ const soonYears = 5;
 /** Three months of essentials, as far as pay tells. */
 const cushionOfPay = (pay: number) => (pay * essentialShare * cushionMonths) / monthsPerYear;
 
+interface CardAndPay {
+  card: number | undefined;
+  cash: number | undefined;
+  spending: number | undefined;
+  pay: number | undefined;
+}
+
+/** Where no spending is told, a month of it is hardly more than a month's pay: cash beyond both the card and that month is spare. */
+const leavesMonthOfPay = ({ card, cash, spending, pay }: CardAndPay) =>
+  spending === undefined &&
+  !!card &&
+  cash !== undefined &&
+  pay !== undefined &&
+  cash - card >= pay / monthsPerYear;
+
 /** The loan that stays, in the words that were told. */
 function cheapLoan(loan: number | undefined, rate: number | undefined) {
   if (rate === undefined) return [];
@@ -178,11 +193,12 @@ export const nextDollar = defineGuide({
     debt: ({ amount, ...known }, context) => {
       const fromCash = cashForCard(known, context);
       const starter = starterMonth(known, context);
+      const isSpare = fromCash?.after !== undefined || leavesMonthOfPay(known);
       const card = given('card', known.card ?? 0, 'usd');
       const cash = given('cash', known.cash ?? 0, 'usd');
       const debt = known.card ? text`the ${card} on the card` : text`the costly debt`;
       return {
-        opening: fromCash?.after
+        opening: isSpare
           ? text`Pay off the ${card} on the card now, from your ${cash} in cash.`
           : fromCash
             ? text`Put ${fromCash.spare} of your ${cash} in cash on the card now, and keep a month of spending.`
@@ -201,11 +217,13 @@ export const nextDollar = defineGuide({
             : [
                 fromCash?.after
                   ? text`The cash you have left covers ${fromCash.after.figure('months_covered')} of spending, more than the one month that keeps surprises off the card.`
-                  : text`Keep about a month of spending in cash, so the next surprise doesn't go on a card.`,
+                  : isSpare
+                    ? text`The cash you have left is more than a month of your pay, enough to keep surprises off the card.`
+                    : text`Keep about a month of spending in cash, so the next surprise doesn't go on a card.`,
               ]),
         ],
         unless: text`your employer offers a match you aren't getting. Then take the match first.`,
-        next: fromCash?.after
+        next: isSpare
           ? text`Pay the card from savings today, then send ${spare(amount)} to savings until three months of spending are there again.`
           : fromCash
             ? text`Pay ${fromCash.spare} from savings today, then send ${spare(amount)} until the card is gone.`

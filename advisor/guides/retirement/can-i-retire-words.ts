@@ -44,7 +44,7 @@ export function thenIn({ retire_age: then, age: now }: PlanPicture): Text {
 /** Where pay stands in for spending that nobody told. */
 export function spendingTaken({ spending, pay, spouse_pay: theirs }: PlanPicture): Text[] {
   return spending === undefined && (pay !== undefined || theirs !== undefined)
-    ? [text`That takes it that you'd spend about four fifths of your pay.`]
+    ? [text`That assumes you'd spend about four fifths of your pay.`]
     : [];
 }
 
