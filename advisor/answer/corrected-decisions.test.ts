@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readReceipts } from '#advisor/compose/receipt.ts';
 import { readRecord } from '#advisor/compose/record.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 import { createScriptedReader } from '#server/testing/advisor/scripted-reader.ts';
@@ -149,5 +150,21 @@ describe('a correction that is read as another number of the same kind', () => {
     );
     expect(text).toContain('from 7.125% to 6.1%');
     expect(text).not.toContain('7.4%');
+  });
+});
+
+describe('a decision with a run for which more is assumed', () => {
+  it('does not take a spouse’s age that is assumed for one that was told', async () => {
+    const { text } = await ask(
+      say('i’m {52|age} with {$23,000|bal_retirement} in an old 401k, making {$34,000|wages}. is it too late?', {
+        ask: 'guide:behind_on_retirement',
+        want: 'yesno',
+      }),
+      say('i could put away {$150|save_amount} a month', { act: 'change', want: 'yesno' }),
+    );
+    expect(readReceipts(text)[0]?.inputs).toMatchObject({
+      age: { value: 52, origin: 'you said' },
+      spouse_age: { value: 52, origin: 'assumption' },
+    });
   });
 });

@@ -138,7 +138,7 @@ export async function composeGuide({
         run,
         year,
         seed,
-        origins: originsOf(calculator, run.input, withoutChosen(given, chosen), saved),
+        origins: originsOf(calculator, run.input, withoutChosen(given, chosen), { saved, year }),
         ...(at === 0 && deep ? { variants: deep.depth.variants } : {}),
       }),
     ),
@@ -222,18 +222,26 @@ function fittingReasons(reasons: readonly string[], besides: number): string[] {
 
 const kindWords = 'That worry makes sense, and you’re not alone with it.';
 
-/** An input of a run that has a value the person gave was said by them, now or before. */
+/**
+ * An input of a run that has a value the person gave was said by them, now or before. What is taken for an input because of
+ * another one, such as a spouse of the same age, was not.
+ */
 function originsOf(
   { fields }: AnyCalculator,
   input: Readonly<Record<string, unknown>>,
   given: Readonly<Record<string, unknown>>,
-  saved: readonly string[],
+  { saved, year }: { saved: readonly string[]; year: number },
 ): Record<string, Origin> {
   const known = new Set(saved.map((name) => given[name]));
   const said = new Set(Object.values(given));
+  const isTaken = (name: string, value: unknown) => {
+    const { [name]: _, ...others } = input;
+    const usual = aboutField((fields as Fields)[name])?.default;
+    return value === usual?.value || (!(name in given) && value === usual?.by?.(others, year));
+  };
   return Object.fromEntries(
     Object.entries(input).flatMap(([name, value]) =>
-      said.has(value) && value !== aboutField((fields as Fields)[name])?.default?.value
+      said.has(value) && !isTaken(name, value)
         ? [[name, known.has(value) ? 'your numbers' : 'you said'] as const]
         : [],
     ),
