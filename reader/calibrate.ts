@@ -4,7 +4,7 @@
  * text answers. Does the same with the decisions that guides gave. With a number, only so many messages are taken.
  */
 import { guides } from '#advisor/guides/registry.ts';
-import { fitOfDecision, withNearness } from '#advisor/plan/fit/with-nearness.ts';
+import { firstShare, fitOfDecision, withNearness } from '#advisor/plan/fit/with-nearness.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import { rankedMessage, rankedText, rankedWords } from '#advisor/retrieve/ranked-text.ts';
 import { createRetriever } from '#advisor/retrieve/search.ts';
@@ -17,9 +17,6 @@ interface Text {
   score: number;
   answers: boolean;
 }
-
-/** How much the first message alone counts in a later one, as in the product. */
-const firstShare = 0.6;
 
 const embedder = createEmbedder({ patienceMs: 120_000 });
 const { collections } = await loadKnowledge(new Date().getUTCFullYear());
@@ -109,7 +106,7 @@ function solve(matrix: readonly number[][], right: readonly number[]): number[] 
   return rows.map((row, at) => row.at(-1)! / row[at]!);
 }
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+const percent = (part: number, whole: number) => (whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`);
 
 function report(name: string, messages: readonly Text[][], fitOf: (text: Text) => number): void {
   const best = messages.map((texts) => texts.toSorted((one, other) => fitOf(other) - fitOf(one))[0]!);
@@ -121,7 +118,7 @@ function report(name: string, messages: readonly Text[][], fitOf: (text: Text) =
   for (const least of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
     const over = best.filter((text) => fitOf(text) >= least);
     console.log(
-      `  from ${least}: ${over.length} of ${best.length}, ${percent(over.filter(({ answers }) => answers).length, over.length || 1)} right`,
+      `  from ${least}: ${over.length} of ${best.length}, ${percent(over.filter(({ answers }) => answers).length, over.length)} right`,
     );
   }
 }

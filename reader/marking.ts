@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { maxEarlier } from '#advisor/plan/fit/candidates.ts';
 import type { Entry } from '#advisor/retrieve/passages.ts';
 
 const markedFolder = new URL('ranker/', import.meta.url);
@@ -85,9 +86,6 @@ export async function loadMarked(): Promise<MarkedLine[]> {
 /** How a text that can be found is named in marks. */
 export const markedKey = (kind: 'article' | 'guide', { id, text }: Pick<Entry, 'id' | 'text'>): string =>
   `${kind}:${id}|${text.slice(0, 300)}`;
-
-/** How much of the end of an earlier message is searched with, in characters: as in the product. */
-const maxEarlier = 400;
 
 /** A message as the product searches with it: together with the first of its conversation. */
 export const togetherWithFirst = ({ before: [first], text }: Pick<MarkedLine, 'before' | 'text'>): string =>

@@ -37,7 +37,7 @@ const maxAsks = 3;
 /** How many of the nearest questions are looked at: several of them often have the same answer. */
 const lookedAt = 60;
 /** How much of the end of an earlier message is searched with, in characters. */
-const maxEarlier = 400;
+export const maxEarlier = 400;
 
 /** The text of a plan, where it gives one: an article's answer or passage, or a guide. */
 export function candidateOf({ query }: ToPlan, plan: Plan): Candidate | undefined {

@@ -9,7 +9,7 @@ import {
   type Candidate,
   type Ranked,
 } from '#advisor/plan/fit/candidates.ts';
-import { fitOfDecision, withNearness } from '#advisor/plan/fit/with-nearness.ts';
+import { firstShare, fitOfDecision, withNearness } from '#advisor/plan/fit/with-nearness.ts';
 import { ofThread } from '#advisor/plan/fit/of-thread.ts';
 import { leastFor, mayBeReplaced } from '#advisor/plan/fit/least-fit.ts';
 import { planNoneFits } from '#advisor/plan/fit/none-fits.ts';
@@ -153,9 +153,6 @@ function wordsOf({ year }: ToPlan, plan: Plan): string | undefined {
   const { opening, because } = runGuide(plan.guide, plan.given, year).verdict;
   return rankedWords([opening, ...because].map(renderPlain).join(' '));
 }
-
-/** How much the first message alone counts. */
-const firstShare = 0.6;
 
 /**
  * How well texts fit a message, from all that was said before it and from the first message alone: what the conversation

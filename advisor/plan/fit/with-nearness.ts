@@ -19,6 +19,9 @@ export function withNearness(fit: number, score: number, isLater: boolean): numb
   return probabilityOf(bias + byFit * logitOf(fit) + byScore * score);
 }
 
+/** How much the first message alone counts beside all that was said, in the fit of a later one. */
+export const firstShare = 0.6;
+
 /** What the ranker's fit of a decision is worth: told once more in a later message, it seldom answers that. */
 const ofDecision = {
   first: { bias: -0.1, fit: 0.8 },
