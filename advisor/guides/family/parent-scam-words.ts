@@ -40,11 +40,11 @@ export const parentVerdicts = {
   do_not_move: (): Verdict => ({
     opening: text`It's a scam: move no money, end all contact, and call the real bank now.`,
     because: [
-      text`Social Security, the police and banks never ask anyone to move money to keep it safe or to keep it secret. Badge numbers, letters and caller ID are faked.`,
+      text`No agency, police or bank ever asks anyone to move money to keep it safe, to hand cash to a courier or to keep it secret. Badge numbers, letters and caller ID are faked.`,
       text`Knowing which bank it is doesn't let them in. A code, a login or a transfer would.`,
     ],
-    unless: text`a code, password or transfer has already gone out. Then have the account blocked this minute.`,
-    next: text`Call the number on the card, ask the bank to watch the account, and report it at oig.ssa.gov and ReportFraud.ftc.gov.`,
+    unless: text`money, a code or a password has already gone out. Then have the account blocked this minute, and call the police at once if a courier took cash.`,
+    next: text`Call the number on the card together and ask the bank to hold large transfers. Report it at ReportFraud.ftc.gov, and at oig.ssa.gov if the name of Social Security was used.`,
     say: text`A caller tried to make my mother or father move their savings. Please put a note and a hold for large transfers on the account.`,
   }),
 };

@@ -37,6 +37,14 @@ describe('quit to start something', () => {
     expect(decide({ spending: 5000, partner_pay: 4000 })).toBe('on_the_side');
   });
 
+  it('looks for the next job first where nothing is lined up', () => {
+    const purpose = 'nothing';
+    expect(decide({ purpose })).toBe('look_first');
+    expect(decide({ purpose, months_cover: 7 })).toBe('look_first');
+    expect(decide({ purpose, months_cover: 14 })).toBe('leave_with_date');
+    expect(decide({ purpose, months_cover: 7, proof: 'paying' })).toBe('set_a_date');
+  });
+
   it('does not start a business with retirement money', () => {
     expect(decide({ retirement: 150_000, age: 51 })).toBe('not_from_401k');
     expect(decide({ age: 51 })).toBe('on_the_side');

@@ -156,6 +156,7 @@ export const quitToStart = defineGuide({
       default: { value: false, reason: "nothing is said of a spouse's plan" },
     }),
     proof: choice({ label: 'Paying customers', options: ['paying', 'idea'] }),
+    purpose: choice({ label: 'What comes after the job', options: ['nothing'] }),
     runway: choice({ label: 'How long your savings last', options: ['short', 'middle', 'long'] }),
   },
   sides: [
@@ -168,15 +169,28 @@ export const quitToStart = defineGuide({
         'my side business has brought in 4k a month for a year, time to quit',
       ],
     },
+    {
+      given: { purpose: 'nothing' },
+      questions: [
+        "i hate my job so much. can i just quit without another one lined up if i've got 8 months of cash",
+        'would it be stupid to leave a 70k job before I have found a new one',
+        'burned out and want to hand in my notice with nothing else lined up',
+        'how much should I have saved before I quit without a new job',
+        'can I afford to resign and look for work afterwards, we have a year of savings',
+        'my boss is awful and I want to walk out tomorrow, no plan yet',
+      ],
+    },
   ],
   // Pay held against day care is about staying home: another guide decides that.
   fits: ({ childcare }) => childcare === undefined,
-  decide: ({ proof, runway, retirement, no_savings: none, equity, start_cost: start, ...means }) => {
+  decide: ({ proof, purpose, runway, retirement, no_savings: none, equity, start_cost: start, ...means }) => {
     if (equity !== undefined) return 'wait_to_vest';
     const buttons: Record<string, number> = { short: 0, middle: leastMonths, long: safeMonths };
     const lasts = runwayOf(means) ?? buttons[runway ?? ''];
     const isProven = proof === 'paying' || (means.business_income ?? 0) > 0;
     if (lasts === undefined && retirement !== undefined && means.cash === undefined) return 'not_from_401k';
+    if (purpose === 'nothing' && !isProven && retirement === undefined && start === undefined)
+      return lasts !== undefined && lasts >= safeMonths ? 'leave_with_date' : 'look_first';
     const isShort = start !== undefined && means.cash !== undefined && start > means.cash;
     if (isShort && retirement !== undefined) return 'not_from_401k';
     if (lasts === undefined) return none ? 'not_yet' : isProven ? 'set_a_date' : 'on_the_side';
@@ -215,6 +229,26 @@ export const quitToStart = defineGuide({
         ? text`your spouse's job is shaky. Then wait until you have two years of living costs.`
         : text`you'd lose health insurance and have no plan for it yet. Price a Marketplace plan or your partner's plan first.`,
       next: text`Write down the date and the bank balance at which you'd go back to a paycheck, and tell one person.`,
+    }),
+    look_first: (means, context) => ({
+      opening: text`Look for the next job first, and quit when you have it.`,
+      because: [
+        ...cashLasts(means, context),
+        text`A search often takes three to six months, and sometimes a year. ${means.insured ? "Your spouse's plan solves the insurance, but your" : 'Health insurance of your own costs extra, and your'} savings would pay for all of it, because quitting usually means no unemployment benefits.`,
+      ],
+      unless: text`the job is making you ill or isn't safe. Then ask about medical leave or fewer hours, and leave once you have six months of spending in cash and insurance arranged.`,
+      next: text`Set aside a few hours a week to apply, and pick a date on which you decide again.`,
+    }),
+    leave_with_date: (means, context) => ({
+      opening: text`Yes, you can afford to leave without a new job, if you set a limit.`,
+      because: [
+        ...cashLasts(means, context),
+        text`A search often takes three to six months, and sometimes a year. Quitting usually means no unemployment benefits, so your savings pay for everything.`,
+      ],
+      unless: means.insured
+        ? text`your spouse's job is shaky. Then find the next job first.`
+        : text`you have no plan for health insurance yet. Price a Marketplace plan and COBRA before you give notice.`,
+      next: text`Write down the balance at which you'd take any reasonable job, and check what you'd lose by leaving now, such as a bonus, a match or stock that hasn't vested.`,
     }),
     set_a_date: (means, context) => ({
       opening: text`Almost: keep the job a few months longer and leave on a fixed date.`,
@@ -260,7 +294,8 @@ export const quitToStart = defineGuide({
     },
     {
       field: 'proof',
-      settled: ({ business_income: business }) => typeof business === 'number' && business > 0,
+      settled: ({ business_income: business, purpose }) =>
+        purpose !== undefined || (typeof business === 'number' && business > 0),
       question: 'Do customers already pay you?',
       choices: [
         { label: 'Yes', value: 'paying' },
