@@ -107,7 +107,7 @@ describe('after a calculation', () => {
 
   it.each([
     ['simpler', 'In short: you’d have about'],
-    ['sure', 'Yes, as long as the numbers that went in are right.'],
+    ['sure', 'The result holds as long as the numbers that went in are right.'],
     ['for_me', 'In your place I’d start here.'],
     ['upset', 'I’m sorry, I know that’s not what you wanted to hear.'],
     ['summarize', 'Here’s the short version. You’d have about'],

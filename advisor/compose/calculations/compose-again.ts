@@ -78,7 +78,7 @@ function sayAgain({ manner, noted, runs }: ToSpeakAgain): Said {
       };
     case 'sure':
       return {
-        opening: 'Yes, as long as the numbers that went in are right.',
+        opening: 'The result holds as long as the numbers that went in are right.',
         because: [...restsOn(last), conclusion],
         next: [],
         question: 'Is one of them off?',

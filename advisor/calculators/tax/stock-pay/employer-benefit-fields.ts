@@ -16,6 +16,8 @@ export type EmployerBenefit = 'match' | 'espp' | 'rsu';
 
 /** The match rate on a second part of pay, in percent, if none is told. */
 const usualNextRate = 50;
+/** The share of pay that is matched, in percent, if none is told. */
+const usualLimit = 6;
 const notAsked = { value: 0, reason: 'it is not what is asked about' };
 
 /** The inputs for the match, the stock purchase plan and vesting stock. */
@@ -47,7 +49,12 @@ export const employerBenefitFields = {
     roles: ['save_share'],
     min: 0,
     max: 100,
-    default: { value: 10, reason: 'it is enough for the whole match of most plans' },
+    default: {
+      value: usualLimit,
+      reason: 'it gets the full match',
+      by: ({ match_limit: limit = usualLimit, next_match_limit: next = 0 }) =>
+        typeof limit === 'number' && typeof next === 'number' ? limit + next : undefined,
+    },
   }),
   match_percent: percent({
     label: 'Match rate',
@@ -67,7 +74,7 @@ export const employerBenefitFields = {
     roles: ['match_limit'],
     min: 0,
     max: 100,
-    default: { value: 6, reason: 'a common formula; look yours up' },
+    default: { value: usualLimit, reason: 'a common formula; look yours up' },
   }),
   next_match_percent: percent({
     label: 'Match rate on a second part of pay',

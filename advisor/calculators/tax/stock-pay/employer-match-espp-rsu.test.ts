@@ -161,8 +161,19 @@ it.each([
   ],
   [
     'yesno',
-    { salary: 80_000, match_limit: 6, match_percent: 50, contribution_percent: 6 },
+    { salary: 80_000, match_limit: 6, match_percent: 50, contribution_percent: 8 },
     'Yes, you’re getting the full match',
+  ],
+  // What goes in is not told: no more than the match needs.
+  [
+    'yesno',
+    { salary: 80_000, match_limit: 6, match_percent: 50 },
+    'Yes: putting in 6% of your pay gets the full match of $2,400 a year',
+  ],
+  [
+    'plan',
+    { salary: 80_000, match_limit: 3, next_match_limit: 2, match_percent: 100 },
+    'Put in 5% of your pay',
   ],
   [
     'plan',
@@ -171,7 +182,7 @@ it.each([
   ],
   [
     'plan',
-    { salary: 80_000, match_limit: 6, match_percent: 50, contribution_percent: 6 },
+    { salary: 80_000, match_limit: 6, match_percent: 50, contribution_percent: 8 },
     'Keep your contribution where it is',
   ],
   ['which', { kind: 'rsu', vest_value: 46_000, salary: 150_000 }, 'Sell when they vest'],

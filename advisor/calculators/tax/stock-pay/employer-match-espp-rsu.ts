@@ -48,7 +48,7 @@ function putIntoPlan(input: PurchaseInput): number {
 /** What a paycheck does not show: the match, the discount, and the taxes of vesting stock. */
 export const employerMatchEsppRsu = defineCalculator({
   name: 'employer_match_espp_rsu',
-  version: 5,
+  version: 6,
   title: 'Employer match, stock purchase plan, and vesting stock',
   about:
     'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal and state taxes, sold when it vests or kept and sold later.',
@@ -248,10 +248,15 @@ function notesOf(kind: EmployerBenefit, salary: number, state: KnownState, facts
 interface MatchTerms {
   match_percent: number;
   match_limit: number;
+  next_match_limit: number;
+  contribution_percent: number;
+  contribution: number;
 }
 
 function explainMatch(figures: readonly Figure[], told: MatchTerms): Explanation {
   const { match_percent: percent, match_limit: limit } = told;
+  // So it is as well where nobody said what goes in.
+  const isJustEnough = told.contribution === 0 && told.contribution_percent === limit + told.next_match_limit;
   const isShareOfPay = percent === 100;
   const at = (id: string) => requireFigure(figures, id);
   const missed = at('missed_match');
@@ -267,16 +272,20 @@ function explainMatch(figures: readonly Figure[], told: MatchTerms): Explanation
       yesno:
         missed.value > 0
           ? text`Yes, and put in more: at ${share} of your pay you’d get the full ${at('full_match')} a year.`
-          : text`Yes, you’re getting the full match: ${at('employer_match')} a year.`,
+          : isJustEnough
+            ? text`Yes: putting in ${share} of your pay gets the full match of ${at('employer_match')} a year.`
+            : text`Yes, you’re getting the full match: ${at('employer_match')} a year.`,
       rate: text`Put in ${share} of your pay to get the full match of ${at('full_match')} a year.`,
       which: text`The match first: it adds ${at('match_rate')} to what you put in, right away.`,
       plan:
         missed.value > 0
           ? text`Raise your contribution to ${share} of your pay first: that’s ${missed} a year more from your employer.`
-          : text`Keep your contribution where it is: you get the full match of ${at('employer_match')} a year.`,
+          : isJustEnough
+            ? text`Put in ${share} of your pay: that gets the full match of ${at('employer_match')} a year.`
+            : text`Keep your contribution where it is: you get the full match of ${at('employer_match')} a year.`,
     },
     reasons: [
-      text`You put in ${at('contribution')}; the match adds ${at('match_rate')} to that right away, before any growth.`,
+      text`The match adds ${at('match_rate')} to your ${at('contribution')} a year right away, before any growth.`,
       isShareOfPay
         ? text`Counted as a dollar for each of yours, up to ${given('match_limit', limit, 'percent')} of pay.`
         : text`Counted as ${given('match_percent', percent, 'percent')} of what you put in, up to ${given('match_limit', limit, 'percent')} of pay.`,
