@@ -33,4 +33,4 @@ export function readingsAbout(asking: Asking, calculator: string): PlannedReadin
 const prefix = 'article:';
 const isArticle = (ask: string) => ask.startsWith(prefix);
 const leastMeant = 0.25;
-const leastCosine = 0.3;
+const leastCosine = 0.45;

@@ -58,8 +58,12 @@ const likelyThoughtOf = 0.2;
 /** How well a text has to fit in place of the plan: better, where a decision uses numbers of the conversation. */
 function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | undefined): number {
   const { turn, reading } = remembered;
-  const ofText = turn === 0 ? fitThresholds.article.first : fitThresholds.article.later;
-  if (plan.kind === 'article' && turn > 0 && isSure(reading, plan)) return fitThresholds.inPlaceOfSure.least;
+  const { below, sure, ...ofUnrelated } = fitThresholds.inPlaceOfUnrelated;
+  const isUnrelated = own !== undefined && own.fit < below;
+  const least = isUnrelated ? ofUnrelated : fitThresholds.article;
+  const ofText = turn === 0 ? least.first : least.later;
+  if (plan.kind === 'article' && turn > 0 && isSure(reading, plan))
+    return isUnrelated ? sure : fitThresholds.inPlaceOfSure.least;
   if (plan.kind !== 'guide') return ofText;
   const isOwn = isThoughtOf(reading, plan);
   if (turn > 0 && own && (own.fit < fitThresholds.unrelated.decision || !isOwn)) return ofText;

@@ -1,5 +1,5 @@
 import { articleChoices, noExactWords } from '#advisor/plan/doubt/beside-question.ts';
-import type { Candidate, Ranked } from '#advisor/plan/fit/candidates.ts';
+import type { Ranked } from '#advisor/plan/fit/candidates.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
 import { planPartMeaning } from '#advisor/plan/plan-definition.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
@@ -22,13 +22,13 @@ export function planNoneFits(
   if (!own || (plan.kind !== 'article' && plan.kind !== 'guide')) return undefined;
   if (!ownMatters.has(reading.act.id) || (plan.kind === 'article' && isSurelyMeant(toPlan, own)))
     return undefined;
-  const { first, later, decided, besideGuide } = fitThresholds.none;
+  const { first, later, decided, besideGuide, ofGuide } = fitThresholds.none;
   const least = turn === 0 ? first : later;
   const leastDecided = turn === 0 ? decided.first : decided.later;
   if (own.fit >= (plan.kind === 'guide' ? leastDecided : least)) return undefined;
   const leastBeside = plan.kind === 'guide' ? besideGuide : least;
   const isNear = ({ fit, shelf }: Ranked) => fit >= (shelf === 'guides' ? 2 * leastBeside : leastBeside);
-  const isUnrelated = plan.kind === 'article' && own.fit < first;
+  const isUnrelated = own.fit < (plan.kind === 'article' ? first : ofGuide);
   if (!isUnrelated && others.some(isNear)) return undefined;
   const meaning = planPartMeaning(toPlan);
   if (meaning) return { plan: meaning, confidence: own.fit };
@@ -40,9 +40,10 @@ export function planNoneFits(
 }
 
 /** Whether the reading is sure of a text: in later messages it is less often right. */
-function isSurelyMeant({ remembered: { turn, reading } }: ToPlan, { shelf, entry }: Candidate): boolean {
+function isSurelyMeant({ remembered: { turn, reading } }: ToPlan, { shelf, entry, fit }: Ranked): boolean {
   const [ask] = reading.asks;
+  if (fit < fitThresholds.surelyMeant.least) return false;
   const id = `${shelf === 'guides' ? 'guide' : 'article'}:${entry.id}`;
-  const least = turn === 0 ? fitThresholds.surelyMeant : fitThresholds.inPlaceOfSure.from;
+  const least = turn === 0 ? fitThresholds.surelyMeant.from : fitThresholds.inPlaceOfSure.from;
   return ask?.id === id && ask.probability >= least;
 }

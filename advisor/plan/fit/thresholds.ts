@@ -17,12 +17,14 @@ export const fitThresholds = {
   passage: 0.8,
   /** Below this the text of the plan has nothing to do with the message. */
   unrelated: { text: 0.2, decision: 0.1 },
+  /** In place of a text or a decision that has nothing to do with the message: one in five is better than none. */
+  inPlaceOfUnrelated: { below: 0.1, first: 0.18, later: 0.2, sure: 0.3 },
   /** A guide is ranked by its subject alone, which says less of what it will answer. */
   guide: { first: 0.55, later: 0.8 },
   /** What another guide would say to this person. */
   decided: { first: 0.35, later: 0.17 },
   /** A second text below the first. */
-  second: 0.55,
+  second: 0.7,
   /** And likelier than the text of the plan by this much. */
   ahead: 0.1,
   /** In place of a question back, or of saying that this is not about money. */
@@ -31,15 +33,15 @@ export const fitThresholds = {
   inPlaceOfOwn: 0.6,
   /** In place of a question about numbers. */
   inPlaceOfNumberAsked: 0.28,
-  /** How sure the reading of a first message has to be of a text that is kept although it hardly fits. */
-  surelyMeant: 0.8,
+  /** How sure the reading of a first message has to be of a text that is kept although it hardly fits, and how well. */
+  surelyMeant: { from: 0.8, least: 0.05 },
   /** In a later message, in place of an article that the reading is so sure of. */
   inPlaceOfSure: { least: 0.45, from: 0.9 },
   /** From here on a decision that was given answers a later message too. */
   answersAgain: 0.45,
   /**
-   * Below these nothing that was found answers: for a first message, for a later one, for what a guide says, and for the
-   * other texts where a guide is planned.
+   * Below these nothing that was found answers: for a first message, for a later one, for what a guide says, for the other
+   * texts where a guide is planned, and for what a guide says whatever the others are.
    */
-  none: { first: 0.15, later: 0.12, decided: { first: 0.15, later: 0.06 }, besideGuide: 0.05 },
+  none: { first: 0.15, later: 0.12, decided: { first: 0.15, later: 0.06 }, besideGuide: 0.05, ofGuide: 0.06 },
 } as const;
