@@ -206,3 +206,30 @@ describe('below a decision', () => {
     expect(planned?.plan).toMatchObject({ kind: 'guide', guide: { id: 'lend_to_family' } });
   });
 });
+
+describe('a calculation that was only offered', () => {
+  const insurance = say('how much is PMI on something like {310k|home_price}', {
+    ask: ['article:private-mortgage-insurance', 'home_equity'],
+    want: 'amount',
+  });
+  const other = say('what is title insurance', {
+    act: 'another',
+    ask: 'article:closing-on-a-home',
+    want: 'explain',
+  });
+  const gift = say('her grandma might give us {15,000|down_amount}. what would you do?', {
+    act: 'for_me',
+    ask: 'guide:buy_or_rent',
+    want: 'plan',
+  });
+
+  it('is taken up by telling what it needs', async () => {
+    const { planned } = await ask(insurance, gift);
+    expect(planned?.plan.kind).toBe('calculate');
+  });
+
+  it('is not taken up after another question was answered', async () => {
+    const { planned } = await ask(insurance, other, gift);
+    expect(planned?.plan.kind).not.toBe('calculate');
+  });
+});

@@ -1,5 +1,5 @@
 import { stepsLabel } from '#advisor/compose/calculations/follow-ups.ts';
-import type { Receipt } from '#advisor/compose/receipt.ts';
+import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { kindWord, smallTalk } from '#advisor/dialogue/small-talk.ts';
 import {
@@ -184,9 +184,12 @@ function planKindWord(asking: Asking): PlannedAnswer | undefined {
 /** "That's awful" about a figure is no cry for help; what is one by its very words never gets here. */
 const sureDistress = 0.95;
 
-/** The run that a message goes on from. What was only offered below a text is taken up by telling what it needs. */
-function runGoneOnFrom({ last, earlier, article, reading, picture, turn }: Asking): Asking['last'] {
+/** The run that a message goes on from. What was only offered below the last text is taken up by telling what it needs. */
+function runGoneOnFrom({ last, earlier, article, reading, picture, turn, messages }: Asking): Asking['last'] {
   if (!last?.receipt.missing || article === undefined) return last;
+  const answer = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const isOffered = readReceipts(answer).some(({ calculator }) => calculator === last.calculator.name);
+  if (!isOffered && reading.act.id !== 'answer') return undefined;
   const taken = rolesTaken(last.calculator);
   // "I read the wrong line, it's 8,400": below the text the same run was offered that was finished before it.
   const finished = earlier.find(({ calculator }) => calculator === last.calculator);
