@@ -106,7 +106,8 @@ function solve(matrix: readonly number[][], right: readonly number[]): number[] 
   return rows.map((row, at) => row.at(-1)! / row[at]!);
 }
 
-const percent = (part: number, whole: number) => (whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`);
+const percent = (part: number, whole: number) =>
+  whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
 
 function report(name: string, messages: readonly Text[][], fitOf: (text: Text) => number): void {
   const best = messages.map((texts) => texts.toSorted((one, other) => fitOf(other) - fitOf(one))[0]!);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { maxEarlier } from '#advisor/plan/fit/candidates.ts';
+import { maxEarlier } from '#advisor/plan/fit/with-nearness.ts';
 import type { Entry } from '#advisor/retrieve/passages.ts';
 
 const markedFolder = new URL('ranker/', import.meta.url);

@@ -156,10 +156,13 @@ describe('a correction that is read as another number of the same kind', () => {
 describe('a decision with a run for which more is assumed', () => {
   it('does not take a spouse’s age that is assumed for one that was told', async () => {
     const { text } = await ask(
-      say('i’m {52|age} with {$23,000|bal_retirement} in an old 401k, making {$34,000|wages}. is it too late?', {
-        ask: 'guide:behind_on_retirement',
-        want: 'yesno',
-      }),
+      say(
+        'i’m {52|age} with {$23,000|bal_retirement} in an old 401k, making {$34,000|wages}. is it too late?',
+        {
+          ask: 'guide:behind_on_retirement',
+          want: 'yesno',
+        },
+      ),
       say('i could put away {$150|save_amount} a month', { act: 'change', want: 'yesno' }),
     );
     expect(readReceipts(text)[0]?.inputs).toMatchObject({

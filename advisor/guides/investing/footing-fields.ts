@@ -5,6 +5,8 @@ import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, GuideQuestion } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
+const monthsPerYear = 12;
+
 /** From here on paying a debt off beats what anyone can expect from investing. */
 export const costlyRate = 8;
 
@@ -68,6 +70,19 @@ export function cashForCard(
   const after = isEnough ? run(emergencyFund, { spending, cash: cash - card }) : undefined;
   return starter && { kept: starter.figure('target'), spare: starter.figure('spare'), after };
 }
+
+/** Where no spending is told, a month of it is hardly more than a month's pay: cash beyond both the card and that month is spare. */
+export const leavesMonthOfPay = ({
+  card,
+  cash,
+  spending,
+  pay,
+}: Pick<Debt, 'card'> & Pick<Cushion, 'cash' | 'spending'> & { pay: number | undefined }) =>
+  spending === undefined &&
+  !!card &&
+  cash !== undefined &&
+  pay !== undefined &&
+  cash - card >= pay / monthsPerYear;
 
 /** What else has to be in order: some months of spending in cash. */
 export const cushionFields = {
@@ -165,7 +180,6 @@ export const matchTakenQuestion: GuideQuestion<'match'> = {
   ],
 };
 
-const monthsPerYear = 12;
 /** Up to here people count months. */
 const countedInMonths = 2;
 

@@ -22,6 +22,7 @@ import {
   cushionQuestion,
   debtFields,
   debtQuestion,
+  leavesMonthOfPay,
   matchField,
   matchQuestion,
   matchTaken,
@@ -48,21 +49,6 @@ const soonYears = 5;
 
 /** Three months of essentials, as far as pay tells. */
 const cushionOfPay = (pay: number) => (pay * essentialShare * cushionMonths) / monthsPerYear;
-
-interface CardAndPay {
-  card: number | undefined;
-  cash: number | undefined;
-  spending: number | undefined;
-  pay: number | undefined;
-}
-
-/** Where no spending is told, a month of it is hardly more than a month's pay: cash beyond both the card and that month is spare. */
-const leavesMonthOfPay = ({ card, cash, spending, pay }: CardAndPay) =>
-  spending === undefined &&
-  !!card &&
-  cash !== undefined &&
-  pay !== undefined &&
-  cash - card >= pay / monthsPerYear;
 
 /** The loan that stays, in the words that were told. */
 function cheapLoan(loan: number | undefined, rate: number | undefined) {

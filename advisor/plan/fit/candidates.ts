@@ -1,6 +1,7 @@
 import { guides } from '#advisor/guides/registry.ts';
 import { renderPart } from '#advisor/knowledge/render-article.ts';
 import { termsIn, wordsOf } from '#advisor/knowledge/terms.ts';
+import { maxEarlier } from '#advisor/plan/fit/with-nearness.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { ToPlan } from '#advisor/plan/to-plan.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
@@ -36,8 +37,6 @@ interface Search {
 const maxAsks = 3;
 /** How many of the nearest questions are looked at: several of them often have the same answer. */
 const lookedAt = 60;
-/** How much of the end of an earlier message is searched with, in characters. */
-export const maxEarlier = 400;
 
 /** The text of a plan, where it gives one: an article's answer or passage, or a guide. */
 export function candidateOf({ query }: ToPlan, plan: Plan): Candidate | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Candidate, Ranked } from '#advisor/plan/fit/candidates.ts';
+import type { Candidate } from '#advisor/plan/fit/candidates.ts';
 import { leastFor } from '#advisor/plan/fit/least-fit.ts';
 import { planNoneFits } from '#advisor/plan/fit/none-fits.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
@@ -30,7 +30,7 @@ function toPlanOf({ turn = 0, probability = 0.4, ask = 'article:car-loans' }): T
 }
 
 const least = (fit: number, about: Parameters<typeof toPlanOf>[0] = {}) =>
-  leastFor(toPlanOf(about), article, text('home-buying'), { ...text('car-loans'), fit } as Ranked);
+  leastFor(toPlanOf(about), article, text('home-buying'), { ...text('car-loans'), fit });
 
 it('asks less of a text in place of one that has nothing to do with the message', () => {
   expect(least(0.01)).toBe(0.18);
@@ -49,7 +49,7 @@ it.each([
   ['asks back for one that does not fit, however sure the reading is', 0.02, 0.9, 'clarify'],
   ['asks back for one that the reading is not sure of', 0.08, 0.5, 'clarify'],
 ])('%s', (_, fit, probability, kind) => {
-  const other = { ...text('home-buying'), fit: 0.1 } as Ranked;
-  const own = { ...text('car-loans'), fit } as Ranked;
+  const other = { ...text('home-buying'), fit: 0.1 };
+  const own = { ...text('car-loans'), fit };
   expect(planNoneFits(toPlanOf({ probability }), article, own, [other])?.plan.kind).toBe(kind);
 });

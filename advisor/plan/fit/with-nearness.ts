@@ -19,6 +19,9 @@ export function withNearness(fit: number, score: number, isLater: boolean): numb
   return probabilityOf(bias + byFit * logitOf(fit) + byScore * score);
 }
 
+/** How much of the end of an earlier message is searched with, in characters. */
+export const maxEarlier = 400;
+
 /** How much the first message alone counts beside all that was said, in the fit of a later one. */
 export const firstShare = 0.6;
 
