@@ -28,7 +28,7 @@ export const advisorRooms: Record<string, AdvisorRoom> = {
   depth: { mayImport: 'calculators compose facts guides plan quantities' },
   dialogue: {
     mayImport: 'calculators compose guardrails guides picture plan reader',
-    entries: 'gone.ts in-context.ts in-thread.ts remember.ts small-talk.ts subject.ts',
+    entries: 'gone.ts in-context.ts in-thread.ts person-carried.ts remember.ts small-talk.ts subject.ts',
   },
   facts: { mayImport: 'history quantities' },
   guardrails: { mayImport: '', entries: 'distress.ts insisting.ts mask.ts prohibited.ts' },

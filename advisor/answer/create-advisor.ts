@@ -9,6 +9,7 @@ import { recentOf, wholeConversation } from '#advisor/answer/conversation.ts';
 import { remember, type Message, type Remembered } from '#advisor/dialogue/remember.ts';
 import { smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { renderAnswer, type AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { withUncountedState } from '#advisor/compose/calculations/uncounted-state.ts';
 import { notAgain } from '#advisor/compose/guides/not-again.ts';
 import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
@@ -216,7 +217,9 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
               signal,
             })
           : answerOf;
-      const fresh = notAgain(own, messages, whole.remembered?.reading);
+      const { remembered } = whole;
+      const noted = withUncountedState(own, plan, remembered?.reading);
+      const fresh = notAgain(noted, messages, remembered?.reading);
       const document = {
         ...fresh,
         record: { ...fresh.record, ...personIn(whole.remembered, run ? null : now()) },

@@ -233,3 +233,117 @@ describe('a calculation that was only offered', () => {
     expect(planned?.plan.kind).not.toBe('calculate');
   });
 });
+
+describe('a later message', () => {
+  const home = say(
+    'can we afford {350k|home_price} on {147k|wages}, {28k|down_amount} down at {6.6%|loan_rate}',
+    {
+      ask: 'mortgage_affordability',
+      want: 'yesno',
+    },
+  );
+
+  it('is told that its numbers count where they change no figure', async () => {
+    const debts = say(
+      'he pays {430|debt_payment@spouse:student} a month and i pay {389|debt_payment:car} a month',
+      {
+        act: 'change',
+        ask: 'mortgage_affordability',
+        want: 'amount',
+      },
+    );
+    expect((await ask(home, debts)).text).toMatch(/^\*\*I counted that, and my answer stays the same\. /);
+  });
+
+  it('that says when something may happen makes nobody older', async () => {
+    const roth = say('roth or traditional? i am {29|age}, {134k|wages}, single', {
+      ask: 'guide:roth_or_traditional',
+      want: 'which',
+      facts: ['filing=single'],
+    });
+    const moving = say('we may move to Florida in {10 years|horizon}', {
+      act: 'change',
+      ask: 'guide:roth_or_traditional',
+      want: 'which',
+    });
+    const limit = say('how much can i put into a roth ira', {
+      act: 'another',
+      ask: 'contribution_limits',
+      want: 'amount',
+      facts: ['account=roth_ira'],
+    });
+    const { document } = await ask(roth, moving, limit);
+    expect(document?.receipts[0]?.inputs).toMatchObject({ age: { value: 29 } });
+  });
+});
+
+describe('a federal tax', () => {
+  const gain = (state: string) =>
+    say(
+      `bought for {12,300|price_buy}, sold for {29,100|price_now}, {88k|wages}, single, living in ${state}`,
+      {
+        ask: 'capital_gains_tax',
+        want: 'amount',
+        facts: ['filing=single', `state=${state}`],
+      },
+    );
+
+  it('says that the tax of the state that was named is left out', async () => {
+    expect((await ask(gain('co'))).text).toContain('What Colorado takes isn’t counted.');
+    expect((await ask(gain('tx'))).text).not.toContain('isn’t counted');
+  });
+});
+
+describe('a later question', () => {
+  const card = say('my card has {6,300|debt_balance:card} at {27%|loan_rate}, what does it cost me', {
+    ask: 'interest_cost',
+    want: 'amount',
+  });
+
+  it('for another calculation is for that, though more has to be told', async () => {
+    const later = say('and what would i have at {67|age_retire}', {
+      act: 'another',
+      ask: 'retirement_plan',
+      want: 'amount',
+    });
+    const { planned } = await ask(card, later);
+    expect(planned?.plan).not.toMatchObject({ runs: [{ calculator: { name: 'interest_cost' } }] });
+    expect(planned?.weighed[0]).toMatchObject({
+      plan: { planned: { calculator: { name: 'retirement_plan' } } },
+    });
+  });
+
+  it('why not another thing is for that thing', async () => {
+    const first = say('how do people manage to save', { ask: 'article:pay-yourself-first', want: 'explain' });
+    const why = say('why not a roth on my own instead', {
+      act: 'why',
+      ask: 'article:roth-ira',
+      want: 'explain',
+    });
+    expect((await ask(first, why)).document?.record.topic).toBe('article:roth-ira');
+  });
+});
+
+describe('a long conversation', () => {
+  it('knows the person still when the message that told it is too old to be sent', async () => {
+    const first = say('i am {38|age}, make {71k|wages}, single. is it too late to save for retirement', {
+      ask: 'guide:behind_on_retirement',
+      want: 'plan',
+      facts: ['filing=single'],
+    });
+    const small = Array.from({ length: 6 }, (_, at) =>
+      say(`what is a roth ira, part ${['one', 'two', 'three', 'four', 'five', 'six'][at]}`, {
+        act: 'new',
+        ask: 'article:roth-ira',
+        want: 'explain',
+      }),
+    );
+    const limit = say('how much may i put into a 401k', {
+      act: 'new',
+      ask: 'contribution_limits',
+      want: 'amount',
+    });
+    const { document } = await ask(first, ...small, limit);
+    expect(document?.receipts[0]?.inputs.age).toEqual({ value: 38, origin: 'you said' });
+  });
+});

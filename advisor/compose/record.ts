@@ -14,6 +14,21 @@ const choice = z.object({
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const maxRows = 50;
 
+const personSchema = z.object({
+  facts: z
+    .array(
+      z.object({
+        role: z.string(),
+        owner: z.string(),
+        value: z.number(),
+        unit: z.string(),
+        per: z.string().optional(),
+      }),
+    )
+    .max(maxRows),
+  words: z.array(z.object({ key: z.string(), value: z.string() })).max(maxRows),
+});
+
 const recordSchema = z.object({
   /** The topic of the answer, as an ask of the reader: "guide:windfall" or "loan_amortization". */
   topic: z.string(),
@@ -42,6 +57,8 @@ const recordSchema = z.object({
   remember: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** The user's accounts, debts, home and goal in the question, which the user may want to save. */
   saidThings: z.array(saidThingSchema).max(maxRows).optional(),
+  /** What the user said about themselves so far. The messages that said it may be too old to be sent with the next one. */
+  person: personSchema.optional(),
   /** The numbers belong to another person: they must not be saved as the user's own. */
   ofOther: z.boolean().optional(),
   /** For a guide: it was decided for another person. Follow-ups on the user's own case do not continue from it. */

@@ -52,7 +52,7 @@ export function changePicture(before: Picture, { reading: read, turn, year, calc
   const isThird = calculator !== undefined && isOneMoreOfSeveral(all, picture.facts, calculator);
   const isBeside = named.map((one) => isThird || standsBeside(one, named, { known, calculator, inLists }));
   const valued = named.flatMap(({ fact, quantity }, at) => {
-    const moved = calculator && waited(fact, quantity, picture, calculator);
+    const moved = calculator && waited(fact, quantity, { picture, calculator, reading });
     if (moved) return [moved];
     if (isNotThis(fact, named, picture) && !inLists.has(fact.role)) return [];
     if (quantity.relative === 'none' && namesCase(fact, picture)) return [];
@@ -122,15 +122,16 @@ function besideCases(picture: Picture, facts: readonly PictureFact[]): Picture {
 function waited(
   fact: PictureFact,
   { relative }: ReadQuantity,
-  { facts }: Picture,
-  calculator: WithFields,
+  { picture: { facts }, calculator, reading }: { picture: Picture; calculator: WithFields; reading: Reading },
 ): PictureFact | undefined {
   const taken = rolesTaken(calculator);
   if (fact.role !== 'horizon' || facts.some(({ role }) => role === 'horizon')) return undefined;
   if (relative === 'minus' || (relative === 'none' && isUntilThen(calculator))) return undefined;
+  // "I may move to Florida in 10 years" does not ask for what holds at that age.
+  const asksOfThen = relative === 'plus' || reading.want.id === 'change';
   const ages = (['age_claim', 'age_retire', 'age'] as const).filter((role) => taken.has(role));
   const [start] = ages
-    .filter((role) => role !== 'age' || (!taken.has('age_claim') && !isUntilThen(calculator)))
+    .filter((role) => role !== 'age' || (!taken.has('age_claim') && !isUntilThen(calculator) && asksOfThen))
     .flatMap((role) => facts.findLast((one) => one.role === role && one.owner === fact.owner) ?? []);
   if (!start) return undefined;
   const { months: _, ...rest } = fact;

@@ -4,6 +4,7 @@ import { readReceipts } from '#advisor/compose/receipt.ts';
 import { readRecord } from '#advisor/compose/record.ts';
 import { backToEarlier, backToOwn, withThread } from '#advisor/dialogue/back-to-earlier.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
+import { pictureCarried } from '#advisor/dialogue/person-carried.ts';
 import { changePicture } from '#advisor/dialogue/change-picture.ts';
 import { leftBehind } from '#advisor/dialogue/left-behind.ts';
 import { subjectOf, unmarried } from '#advisor/dialogue/subject.ts';
@@ -21,7 +22,7 @@ import { goingOn, onlyTellsMood, possibleAct } from '#advisor/dialogue/possible-
 import { asAnswer, askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
+import type { Picture } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reader } from '#advisor/reader/create-reader.ts';
@@ -47,9 +48,10 @@ export async function remember(
   { reader, calculators, titles, year, signal }: Remembering,
 ): Promise<Remembered> {
   const before: string[] = [];
+  const carried = pictureCarried(messages);
   let state: State = {
-    picture: emptyPicture,
-    wider: emptyPicture,
+    picture: carried,
+    wider: carried,
     last: undefined,
     previous: undefined,
     earlier: [],

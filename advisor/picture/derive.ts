@@ -4,7 +4,7 @@ import { withoutLowCount, withoutNoDependents } from '#advisor/picture/derived/c
 import { convert } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withoutFirstBalance } from '#advisor/picture/derived/first-balance.ts';
-import { withBonusOfPay } from '#advisor/picture/derived/bonus-told.ts';
+import { withBonusOfPay, withInsuranceOfPay } from '#advisor/picture/derived/bonus-told.ts';
 import { withoutDoubtfulDeductions } from '#advisor/picture/derived/after-deductions.ts';
 import { withBasisAtDeath } from '#advisor/picture/derived/inherited-sale.ts';
 import { withMaxedOut } from '#advisor/picture/derived/maxed-out.ts';
@@ -39,7 +39,7 @@ const sharesPerContract = 100;
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(asTold: Picture, year: number, month?: number): Picture {
   const picture = withCountedSpouses(asTold);
-  const sensible = withoutOutOfSense(withThousands(withoutLowCount(picture.facts)));
+  const sensible = withoutOutOfSense(withThousands(withInsuranceOfPay(withoutLowCount(picture.facts))));
   const counted = withOptionPrices(withSidesOfLease(sensible));
   const dollars = withRentTotals(withoutFirstBalance(counted));
   const sale = withBasisAtDeath(withShareTotals(withoutTotals(dollars), picture.words), picture.words);

@@ -168,16 +168,17 @@ export function startQuestion(
   facts: readonly PictureFact[],
   words: readonly WordFact[],
 ): Picture {
-  return replaceFacts(
-    {
-      facts: picture.facts.filter(({ role, case: variant }) => personal.has(role) && variant === 'none'),
-      words: picture.words.filter(
-        ({ key, value }) => personalWords.has(key) || (key === 'flag' && personalFlags.has(value)),
-      ),
-    },
-    facts,
-    words,
-  );
+  return replaceFacts(personIn(picture), facts, words);
+}
+
+/** What of a picture is about the person, and holds for every question. */
+export function personIn(picture: Picture): Picture {
+  return {
+    facts: picture.facts.filter(({ role, case: variant }) => personal.has(role) && variant === 'none'),
+    words: picture.words.filter(
+      ({ key, value }) => personalWords.has(key) || (key === 'flag' && personalFlags.has(value)),
+    ),
+  };
 }
 
 /** Later facts take the place of earlier ones that mean the same, unless they add to them; everything else stays. */

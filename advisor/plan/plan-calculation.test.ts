@@ -45,6 +45,22 @@ describe('a plan', () => {
     expect(runs.map(({ input }) => input.years)).toEqual([40, 30]);
   });
 
+  it('compares two terms of a loan, the shorter one told last', () => {
+    const term = (years: number) => ({ role: 'term' as const, value: years, unit: 'time' as const });
+    const loan = [
+      { role: 'debt_balance' as const, value: 31_500 },
+      { role: 'loan_rate' as const, value: 7.9, unit: 'percent' as const },
+    ];
+    const { runs } = plan(loanAmortization, toldPicture([...loan, term(6), term(5)]));
+    expect(runs.map(({ input }) => [input.years, input.full_term])).toEqual([
+      [6, undefined],
+      [5, undefined],
+    ]);
+    // "2 years left of 6" is one loan.
+    const left = plan(loanAmortization, toldPicture([...loan, term(2), term(6)]));
+    expect(left.runs.map(({ input }) => [input.years, input.full_term])).toEqual([[2, 6]]);
+  });
+
   it('runs once for a year that is an input', () => {
     const { runs } = plan(marketHistory, toldPicture([{ role: 'year', value: 2008, unit: 'date' }]));
     expect(runs.map(({ input, year }) => [input, year])).toEqual([[{ from_year: 2008 }, 2026]]);

@@ -102,7 +102,7 @@ function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation
   });
   const beside = [
     ...(calculator.looksBack ? [] : otherYears(picture, base, turn, first.used)),
-    ...withoutWeighed(calculator, base),
+    ...(asksForPayment(asking.reading) ? [] : withoutWeighed(calculator, base)),
   ];
   const others =
     further.length > 0 ? further : beside.slice(0, 1).map((run) => ({ run, used: new Set<PictureFact>() }));
@@ -181,6 +181,9 @@ function otherYears(
   );
   return years.slice(0, 1).map(({ value }) => ({ ...base, year: value, changed: ['year'] }));
 }
+
+/** "What do I take home with 5% in the 401(k)?" does not ask what the 5% cost. */
+const asksForPayment = ({ want }: Reading) => want.id === 'payment' && want.probability >= surelyWanted;
 
 /** The same without what is weighed: what a contribution saves is told beside it. */
 function withoutWeighed(calculator: AnyCalculator, base: PlannedRun): PlannedRun[] {

@@ -1,5 +1,6 @@
 import { kindByTicker } from '#advisor/calculators/investing/portfolio/holding-kinds.ts';
 import type { Relative } from '#advisor/reader/acts.ts';
+import { withListedRoles } from '#advisor/reader/listed.ts';
 import type { Quantity, QuantityUnit } from '#advisor/reader/quantities/quantity.ts';
 import type { ReadQuantity } from '#advisor/reader/reading.ts';
 import { roles, thingKinds, type RoleId, type RoleKind, type ThingKind } from '#advisor/reader/roles.ts';
@@ -45,7 +46,7 @@ export function decodeSpans(
 ): ReadQuantity[] {
   const read = quantities.map((quantity, n) => decodeOne(text, quantity, spans[n]!));
   const alone = isFirst ? read.findIndex((_, n) => isLoneCase(read, spans, n)) : -1;
-  return read
+  return withListedRoles(text, read)
     .map((one, n) => (n === alone ? { ...one, case: 'none' as const } : one))
     .map((one, n, all) => (isRepeated(all, n) ? withNextRole(one) : one));
 }

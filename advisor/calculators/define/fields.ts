@@ -69,6 +69,8 @@ export interface FieldAbout {
   belowBy?: { role: RoleId; of: RoleId };
   /** Of two told in either order: this one is never above the other field, so that the promotional rate is the lower one. */
   notAbove?: string;
+  /** Left out where it is not above this other field: an original term is longer than what is left of it. */
+  above?: string;
   /** Of a total: where it is less than this other field, it is what is left to pay beyond it. */
   restAfter?: string;
   /** The rate of an hour, where a year’s pay was made of it. */

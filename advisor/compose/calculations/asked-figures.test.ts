@@ -41,3 +41,15 @@ it('leads with the earlier figure after a change, unless the message names anoth
   const further = { figures: [], words: 'how much extra interest is that?', isFurther: true };
   expect(chooseFigures(figures, further)).toEqual(['total_interest']);
 });
+
+it('asks for nothing that a sentence with numbers only tells', () => {
+  const payments = [
+    figure('monthly_payment', 'Total monthly payment', 3245.23, 'usd_per_month'),
+    figure('property_tax', 'Property tax', 553.33, 'usd_per_month'),
+  ];
+  const words = 'Property tax is about 1.6%. What is our full monthly payment?';
+  const input = { values: [1.6], labels: ['Home price'] };
+  expect(namedFigures(payments, words, input)).not.toContain('property_tax');
+  // Without a question mark anywhere, every sentence may ask.
+  expect(namedFigures(payments, 'property tax on a 415k house', input)).toContain('property_tax');
+});

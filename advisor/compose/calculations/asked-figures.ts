@@ -28,6 +28,16 @@ const unitsOfNamed: typeof unitsOfWant = {
   rate: ['percent', 'ratio', 'years'],
   count: ['count', 'ratio'],
 };
+/**
+ * The part of a message that asks: beside a sentence with a question mark, one with numbers and a period only tells.
+ * "Property tax is about 1.6%. What is our full payment?" asks for no property tax.
+ */
+function askingPart(words: string): string {
+  const sentences = words.split(/(?<=[.!?])\s+/);
+  const asking = sentences.filter((sentence) => !/\d/.test(sentence) || !sentence.endsWith('.'));
+  return asking.some((sentence) => sentence.endsWith('?')) ? asking.join(' ') : words;
+}
+
 /** A further question names at least half of a figure's words. */
 const halfOfIt = 0.5;
 
@@ -49,7 +59,7 @@ function figuresAsked(
   named: readonly string[],
   told: readonly string[],
 ): string[] {
-  const asked = new Set(meaningfulWords(words));
+  const asked = new Set(meaningfulWords(askingPart(words)));
   const ofWant = want === undefined ? undefined : unitsOfNamed[want];
   const called = figureByName(
     figures,
@@ -100,7 +110,7 @@ export function namedFigures(
   question: string,
   { values, labels: told }: Told,
 ): string[] {
-  const asked = new Set(wordsOf(question));
+  const asked = new Set(wordsOf(askingPart(question)));
   const known = new Set(told.flatMap(wordsOf));
   const labels = figures.map(({ label }) => new Set(wordsOf(label)));
   return figures

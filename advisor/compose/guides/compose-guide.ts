@@ -16,13 +16,13 @@ import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide, type DecidedGuide } from '#advisor/guides/define/run-guide.ts';
 import type { GuideManner, PlannedReading } from '#advisor/plan/plan.ts';
 import {
+  newInputs,
   notWeighedHere,
   notWeighedWords,
   toldWords,
   unansweredWords,
   unchangedWords,
 } from '#advisor/compose/guides/unchanged-words.ts';
-import { isSameValue } from '#advisor/plan/fill/same-value.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Text } from '#advisor/quantities/text.ts';
@@ -95,7 +95,7 @@ export async function composeGuide({
     reasons: decidedBefore.because.map(say).join(' '),
   };
   const isSame = manner === 'decide' && wasSaid?.opening === decided && wasSaid.reasons === reasons.join(' ');
-  const isWeighed = Object.entries(given).some(([name, value]) => !isSameValue(before?.given[name], value));
+  const isWeighed = newInputs(guide.fields as Fields, before?.given ?? {}, given).length > 0;
   const isAgain = manner !== 'decide' || isSame;
   const step = say(next);
   const deep =

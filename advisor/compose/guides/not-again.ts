@@ -1,6 +1,7 @@
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
-import { notWeighedHere } from '#advisor/compose/guides/unchanged-words.ts';
+import { countedWords, notWeighedHere } from '#advisor/compose/guides/unchanged-words.ts';
 import { withApostrophes } from '#advisor/compose/markdown.ts';
+import { readReceipts } from '#advisor/compose/receipt.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
@@ -19,15 +20,33 @@ export function notAgain(
   if (!reading || !before.includes(`**${withApostrophes(opening)}**`)) return document;
   // What is still missing is asked for again, and a question put in full again is answered in full.
   if (opening.endsWith('?') || (reading.act.id === 'new' && tellsNumbers(reading))) return document;
-  return { ...document, comfort: undefined, opening: `${comfort ?? leadTo(reading)} ${opening}` };
+  return {
+    ...document,
+    comfort: undefined,
+    opening: `${comfort ?? leadTo(reading, countsMore(document, before))} ${opening}`,
+  };
 }
 
 const tellsNumbers = ({ told }: Pick<Reading, 'told'>) => told.some(({ role }) => role !== 'other');
 
-function leadTo({ act, told, facts }: Reading): string {
+function leadTo({ act, told, facts }: Reading, isCounted: boolean): string {
   const isMore = act.id === 'change' || act.id === 'answer';
   const tells = isMore && (facts.length > 0 || tellsNumbers({ told }));
+  if (tells && isCounted) return countedWords;
   return leads[act.id] ?? (tells ? notWeighedHere : 'My answer stays the same.');
+}
+
+/** Whether a calculation was given other numbers than the answer before gave it, and comes to the same. */
+function countsMore({ receipts }: AnswerDocument, before: string): boolean {
+  const earlier = readReceipts(before);
+  return receipts.some((receipt) =>
+    earlier.some(
+      ({ id, calculator, inputs }) =>
+        id === receipt.id &&
+        calculator === receipt.calculator &&
+        JSON.stringify(inputs) !== JSON.stringify(receipt.inputs),
+    ),
+  );
 }
 
 const leads: Partial<Record<Act, string>> = {

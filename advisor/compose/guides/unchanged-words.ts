@@ -8,12 +8,19 @@ type Inputs = Readonly<Record<string, unknown>>;
 
 /** What was counted and still leads to the same decision, by name, so that the person sees it was heard. */
 export function unchangedWords(fields: Fields, before: Inputs, given: Inputs): string {
-  const isNew = ([name, value]: [string, unknown]) => !isSameValue(before[name], value);
-  const counted = inWords(fields, Object.fromEntries(Object.entries(given).filter(isNew)), {});
+  const anew = Object.fromEntries(newInputs(fields, before, given));
+  const counted = inWords(fields, anew, {});
   return counted.length === 0
-    ? 'I counted that, and my answer stays the same.'
+    ? countedWords
     : `I counted that (${counted.slice(0, mostNamed).join(', ')}), and my answer stays the same.`;
 }
+
+/** What a decision was given that it did not have before, and that matters beside the rest. */
+export const newInputs = (fields: Fields, before: Inputs, given: Inputs): [string, unknown][] =>
+  Object.entries(given).filter(
+    ([name, value]) =>
+      !isSameValue(before[name], value) && aboutField(fields[name])?.matters?.(given) !== false,
+  );
 
 const mostNamed = 2;
 
@@ -45,6 +52,9 @@ export function notWeighedWords(told: readonly { said: string; role: RoleId }[])
     ? rule
     : `${rule} ${named.length > 1 ? 'They count' : 'It counts'} for ${where}.`;
 }
+
+/** Said before the same answer to a message whose numbers went into it. */
+export const countedWords = 'I counted that, and my answer stays the same.';
 
 /** Said before the same answer to a message that tells something it does not turn on. */
 export const notWeighedHere = 'I can’t weigh that here, so this is the same answer as before.';

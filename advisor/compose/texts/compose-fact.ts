@@ -4,7 +4,7 @@ import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { sourcesById } from '#advisor/compose/cite.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import type { FactUse } from '#advisor/facts/read-facts.ts';
-import { rowsMeant, rowsOf, sayRow, type Row } from '#advisor/compose/texts/fact-rows.ts';
+import { areByBirth, rowsMeant, rowsOf, sayRow, type Row } from '#advisor/compose/texts/fact-rows.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 
 /** A figure of law, looked up for a year. */
@@ -76,8 +76,10 @@ function say(
   if (rows.length === 1) return { sentence: `${label}${when}: ${sayRow(rows[0]!)}.`, table: '' };
   const meant = rowsMeant(rows, question);
   const isFew = meant.length > 0 && meant.length <= fewRows;
-  if (isFew || (rows.length <= 2 && meant.length === 0 && entry.usual === undefined))
-    return { sentence: `${label}${when}${tell(isFew ? meant : rows)}.`, table: '' };
+  // "Self only and family": of two lines both are told, the one that is meant first.
+  const isPair = rows.length === 2 && entry.usual === undefined && !areByBirth(rows);
+  const told = isPair ? [...meant, ...rows.filter((row) => !meant.includes(row))] : isFew ? meant : [];
+  if (told.length > 0) return { sentence: `${label}${when}${tell(told)}.`, table: '' };
   const usual =
     meant.length === 0 ? rows.find(({ keys }) => keys.length === 1 && keys[0] === entry.usual) : undefined;
   const shown = (meant.length > 0 ? meant : rows).slice(0, maxRows);

@@ -43,6 +43,12 @@ it('takes an amount that is too small for a year for the child care of a month',
   expect(reasons({ wages: 30_000, childcare: 14_000 })).toContain('child care takes $14,000 a year');
 });
 
+it('names pay and child care by the same period', () => {
+  expect(reasons({ take_home: 49_800, childcare: 3400 })).toContain(
+    'Of the $4,150 a month that you bring home, child care takes $3,400 a month.',
+  );
+});
+
 it('stays until a pension is vested', () => {
   expect(decide({ leaves: 'vesting', earned_in: 4, wages: 78_000, childcare: 18_000 })).toBe('earn_it_first');
   expect(decide({ leaves: 'vesting', earned_in: 12, wages: 78_000, childcare: 18_000 })).toBe('keep_job');

@@ -29,6 +29,8 @@ function secondPay({ who, wages, spouse_wages: theirs }: Household) {
   return pay === undefined ? undefined : { name: isTheirs ? 'spouse_wages' : 'wages', pay };
 }
 
+const monthsPerYear = 12;
+
 const isYearOfCare = (childcare: number) => childcare >= leastYearOfCare;
 
 /** Stated by the month, or as one sum for a year. */
@@ -49,10 +51,12 @@ function numbersLine(household: Household) {
   const second = secondPay(household);
   if (childcare === undefined) return [];
   const care = given('childcare', childcare, isYearOfCare(childcare) ? 'usd_per_year' : 'usd_per_month');
-  if (net !== undefined)
-    return [
-      text`Of ${given('take_home', net, 'usd_per_year')} that you bring home, child care takes ${care}.`,
-    ];
+  if (net !== undefined) {
+    const kept = isYearOfCare(childcare)
+      ? given('take_home', net, 'usd_per_year')
+      : given('take_home', net / monthsPerYear, 'usd_per_month');
+    return [text`Of the ${kept} that you bring home, child care takes ${care}.`];
+  }
   return second === undefined
     ? []
     : [
@@ -98,6 +102,7 @@ export const stayHomeOrWork = defineGuide({
     earned_in: years({
       label: 'Time until a pension or another right is earned',
       roles: ['horizon', 'term_left'],
+      matters: ({ leaves }) => leaves === 'vesting',
       min: 0.1,
       max: 40,
     }),

@@ -34,6 +34,16 @@ describe('behind on retirement', () => {
     expect(said.map(({ value }) => value)).toEqual([24_500, 8000]);
   });
 
+  it('puts a match first that was told without what goes in', () => {
+    const { decision, verdict } = runGuide(
+      behindOnRetirement,
+      { age: 38, pay: 71_000, match_rate: 50, match_limit: 6 },
+      2026,
+    );
+    expect(decision).toBe('match_first');
+    expect(renderPlain(verdict.opening)).toMatch(/^Put 6% of pay into the plan first/);
+  });
+
   it('puts a missed match first, with the percentages that were told', () => {
     const told = { age: 49, match_limit: 6, match_rate: 50 };
     expect(ask({ ...told, save_share: 6 }).decision).toBe('time_helps');

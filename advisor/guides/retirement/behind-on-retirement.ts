@@ -114,7 +114,8 @@ export const behindOnRetirement = defineGuide({
     const { age: now, work } = picture;
     if (work === 'retired') return 'retired';
     if (work === 'unemployed') return 'between_jobs';
-    if (matchTaken(picture) === 'missed') return 'match_first';
+    const match = matchTaken(picture);
+    if (match === 'missed' || match === 'offered') return 'match_first';
     if (owesCostlyDebt(picture)) return 'debt_first';
     if (now === undefined || now < context.facts.get('catch_up_age')) return 'time_helps';
     return now < lastStretchAge ? 'catch_up' : 'last_stretch';
@@ -141,14 +142,16 @@ export const behindOnRetirement = defineGuide({
       opening:
         picture.match_limit !== undefined && picture.save_share !== undefined
           ? text`Raise your contribution from ${given('save_share', picture.save_share, 'percent')} to ${given('match_limit', picture.match_limit, 'percent')} of pay first, so you get the whole match.`
-          : text`Get your employer's whole match first: it's the fastest catching up there is.`,
+          : picture.match_limit !== undefined
+            ? text`Put ${given('match_limit', picture.match_limit, 'percent')} of pay into the plan first, so you get the whole match: it's the fastest catching up there is.`
+            : text`Get your employer's whole match first: it's the fastest catching up there is.`,
       because: [
-        text`The match is pay you're leaving on the table, and nothing else adds that much on day one.`,
+        text`The match is pay you'd otherwise leave on the table, and nothing else adds that much on day one.`,
         ...gapOf(picture, context),
         text`After that, ${owesCostlyDebt(picture) ? 'clear the costly debt, then ' : ''}work up to fifteen or twenty percent of pay.`,
       ],
       unless: text`you can't cover rent, food or minimum payments. Those come first.`,
-      next: text`Change the percentage on your plan's website today, and turn on automatic increases.`,
+      next: text`Enroll or change the percentage on your plan's website today, and turn on automatic increases.`,
     }),
     retired: () => ({
       opening: text`Now it's about income, not catching up: lower your fixed costs and draw on your savings slowly.`,

@@ -25,3 +25,17 @@ it('keeps a bonus in percent when no pay is stated', () => {
   const { facts } = withDerived(toldPicture([{ role: 'bonus_rate', value: 15, unit: 'percent' }]), year);
   expect(facts.map(({ role }) => role)).toEqual(['bonus_rate']);
 });
+
+it('takes life insurance told in years of pay as that pay', () => {
+  const told = (value: number, said: string) =>
+    withDerived(
+      toldPicture([
+        { role: 'wages', value: 88_000 },
+        { role: 'insurance_amount', value, said },
+      ]),
+      year,
+    ).facts.find(({ role }) => role === 'insurance_amount')?.value;
+  expect(told(1, '1')).toBe(88_000);
+  expect(told(1.5, '1.5')).toBe(132_000);
+  expect(told(250_000, '250k')).toBe(250_000);
+});

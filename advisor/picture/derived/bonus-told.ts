@@ -26,3 +26,26 @@ export function withBonusOfPay(facts: readonly PictureFact[]): readonly PictureF
     };
   });
 }
+
+/** No policy is for so few dollars, and no employer's for so many years of pay. */
+const mostYearsOfPay = 10;
+
+/** "I have 1x salary through work": life insurance told in years of pay. */
+export function withInsuranceOfPay(facts: readonly PictureFact[]): readonly PictureFact[] {
+  return facts.map((fact) => {
+    const isMultiple =
+      fact.role === 'insurance_amount' && fact.value <= mostYearsOfPay && /^\d+(?:\.\d)?$/.test(fact.said);
+    if (!isMultiple) return fact;
+    const own = facts.filter(({ role, owner }) => role === 'wages' && owner === fact.owner);
+    const base = nearestTold(fact, own);
+    if (!base) return fact;
+    const yearly = base.value * timesAYear[periodOf(base) ?? 'year'];
+    return {
+      ...fact,
+      value: Math.round(yearly * fact.value),
+      unit: 'money' as const,
+      source: 'derived' as const,
+      times: [base],
+    };
+  });
+}

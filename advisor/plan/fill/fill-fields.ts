@@ -3,7 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { withoutOutOfPlace } from '#advisor/my-numbers/out-of-place.ts';
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
-import { putInOrder } from '#advisor/plan/fill/put-in-order.ts';
+import { putInOrder, withoutBelow } from '#advisor/plan/fill/put-in-order.ts';
 import { fillRows } from '#advisor/plan/fill/fill-rows.ts';
 import { fillAverage } from '#advisor/plan/fill/fill-average.ts';
 import { fillSum, ownFacts, type Filled } from '#advisor/plan/fill/fill-sum.ts';
@@ -67,6 +67,7 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, known: Pic
     if (typeof total === 'number' && typeof paid === 'number' && total < paid) input[name] = total + paid;
   }
   putInOrder(entries, input, from);
+  withoutBelow(entries, input, { from, used });
   for (const { name, about } of entries) {
     const months = about.monthsOf === undefined ? 0 : monthsBeyond(from.get(about.monthsOf));
     if (months === 0) continue;

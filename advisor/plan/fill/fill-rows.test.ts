@@ -134,6 +134,21 @@ it('puts the present job into the first row when the rows name no case', () => {
   ]);
 });
 
+it('puts the numbers of a case into the row whose pay stands before them', () => {
+  expect(
+    rowsOf(offers, [
+      { role: 'wages_new', value: 112_000, start: 0 },
+      { role: 'premium', value: 380, per: 'month', case: 'a', start: 20 },
+      { role: 'wages', value: 101_000, start: 40 },
+      { role: 'match_limit', value: 6, unit: 'percent', case: 'b', start: 50 },
+      { role: 'premium', value: 210, per: 'month', case: 'b', start: 60 },
+    ]),
+  ).toEqual([
+    { pay: 112_000, premium: 380 },
+    { pay: 101_000, match_limit: 6, premium: 210 },
+  ]);
+});
+
 it('gives a number of one offer to the nearest row, and only if its period fits the field', () => {
   expect(
     rowsOf(offers, [

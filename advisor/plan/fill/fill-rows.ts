@@ -3,9 +3,10 @@ import { convert, periodOf } from '#advisor/picture/convert.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import { isLeftOut } from '#advisor/plan/fill/left-out.ts';
 import { putOnYearly } from '#advisor/plan/fill/yearly-rows.ts';
-import { isOfOtherKinds } from '#advisor/plan/fill/rows-in-turn.ts';
+import { isOfOtherKinds, rowInText, withoutOthers, type Row } from '#advisor/plan/fill/rows-in-turn.ts';
 import { fillStatesOfRows } from '#advisor/plan/fill/states-of-rows.ts';
 import { readRoleUse } from '#advisor/reader/role-use.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** The rows of a list, one for each thing: the first field that facts fill is its anchor, the others go with the nearest. */
 export function fillRows(
@@ -32,6 +33,7 @@ export function fillRows(
     if (column.facts.some(({ role }) => withTwo.has(role)))
       column.facts = ofPlace(column.about, column.facts, anchors.facts);
   const rows = anchors.facts.map((anchor): FilledRow => ({ anchor, item: {}, facts: [] }));
+  const inColumns = columns.flatMap((column) => (column === anchors ? [] : column.facts));
   for (const column of columns) {
     // One payment told with several debts is for all of them together.
     const isForAll =
@@ -62,7 +64,7 @@ export function fillRows(
               : undefined
             : isInTurn
               ? rows[at]
-              : (rowOfCase(rows, fact, anchors.about) ??
+              : (rowOfCase(rows, fact, { about: anchors.about, all: inColumns }) ??
                 following?.[at] ??
                 rowOfKind(rows, fact, column.name) ??
                 (column.facts.length === withoutUsual.length ? withoutUsual[at] : undefined));
@@ -83,7 +85,7 @@ export function fillRows(
   for (const { name, about } of columns)
     for (const { anchor, item, facts: ofRow } of counted) {
       // A target comes first where several are told: what it is of is named beside its amount.
-      const called = anchor.name ?? ofRow.find((fact) => fact.name !== undefined)?.name;
+      const called = anchor.name ?? ofRow.find((fact) => isNameOf(anchor, fact))?.name;
       if (about.unit === 'name' && called !== undefined) item[name] = called;
       if (about.ofKind && about.options?.includes(anchor.kind)) item[name] = anchor.kind;
       if (about.ofRole?.role === anchor.role) item[name] = about.ofRole.value;
@@ -91,6 +93,12 @@ export function fillRows(
   const kept = wholeRows(columns, counted);
   return { value: kept.map(({ item }) => item), facts: kept.flatMap((row) => row.facts) };
 }
+
+/** The PPO of an offer is not what that offer is called. */
+const isNameOf = ({ role }: PictureFact, fact: PictureFact) =>
+  fact.name !== undefined && (fact.role !== 'premium' || !isPay.has(role));
+
+const isPay: ReadonlySet<RoleId> = new Set(['wages', 'wages_new']);
 
 /** One debt of which too little is known does not take the others with it. */
 function wholeRows<R extends Row>(
@@ -219,11 +227,6 @@ function isBefore(one: PictureFact, other: PictureFact): boolean {
   return here.turn === there.turn && here.start < there.start;
 }
 
-interface Row {
-  anchor: PictureFact;
-  item: Record<string, unknown>;
-}
-
 interface FilledRow extends Row {
   facts: PictureFact[];
 }
@@ -232,11 +235,13 @@ interface FilledRow extends Row {
 function rowOfCase<R extends Row>(
   rows: readonly R[],
   fact: PictureFact,
-  { roles = [] }: FieldAbout,
+  { about: { roles = [] }, all }: { about: FieldAbout; all: readonly PictureFact[] },
 ): R | undefined {
   if (fact.case === 'none') return undefined;
   const named = rows.find(({ anchor }) => anchor.case === fact.case);
   if (named || rows.length !== 2) return named;
+  const told = rowInText(rows, fact, all);
+  if (told) return told;
   const order = roles.map((use) => readRoleUse(use).role);
   const inTime = rows.toSorted(
     (one, other) => order.indexOf(one.anchor.role) - order.indexOf(other.anchor.role),
@@ -281,15 +286,4 @@ function nearestFirst<R extends Row>(
   return facts
     .flatMap((fact) => rows.map((row) => ({ fact, row, apart: distance(fact, row) })))
     .toSorted((one, other) => one.apart - other.apart);
-}
-
-/** "My wife has her own card": somebody else's, of which less is known than of one's own, is not part of the question. */
-function withoutOthers<R extends Row>(
-  columns: readonly { name: string; about: FieldAbout }[],
-  rows: readonly R[],
-): readonly R[] {
-  const isKnown = ({ item }: R) => columns.every(({ name, about }) => about.default || name in item);
-  const isOwn = ({ anchor }: R) => anchor.owner === 'me';
-  const own = rows.filter(isOwn);
-  return own.length > 0 && own.every(isKnown) ? rows.filter((row) => isOwn(row) || isKnown(row)) : rows;
 }

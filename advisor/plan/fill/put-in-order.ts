@@ -16,3 +16,18 @@ export function putInOrder(
     from.set(name, others).set(other, facts);
   }
 }
+
+/** What has to be above another field and is not says something else: "72 months, and what if I did 60?" */
+export function withoutBelow(
+  entries: readonly { name: string; about: FieldAbout }[],
+  input: Record<string, unknown>,
+  filled: { from: Map<string, readonly PictureFact[]>; used: Set<PictureFact> },
+): void {
+  for (const { name, about } of entries) {
+    const [value, least] = [input[name], input[about.above ?? '']];
+    if (typeof value !== 'number' || typeof least !== 'number' || value > least) continue;
+    for (const fact of filled.from.get(name) ?? []) filled.used.delete(fact);
+    filled.from.delete(name);
+    delete input[name];
+  }
+}

@@ -26,7 +26,12 @@ function toPlanOf({ turn = 0, probability = 0.4, ask = 'article:car-loans' }): T
       },
     ],
   ]);
-  return { year: 2026, articles, remembered: { turn, reading } } as unknown as ToPlan;
+  return {
+    year: 2026,
+    articles,
+    calculators: [{ name: 'mortgage_affordability' }],
+    remembered: { turn, reading },
+  } as unknown as ToPlan;
 }
 
 const least = (fit: number, about: Parameters<typeof toPlanOf>[0] = {}) =>
@@ -52,4 +57,14 @@ it.each([
   const other = { ...text('home-buying'), fit: 0.1 };
   const own = { ...text('car-loans'), fit };
   expect(planNoneFits(toPlanOf({ probability }), article, own, [other])?.plan.kind).toBe(kind);
+});
+
+it('keeps a decision where the reading is sure of a calculation, or which takes a number that was told', () => {
+  const decision = { kind: 'guide', guide: { fields: {} } } as unknown as Plan;
+  const unfit = { ...text('car-loans'), fit: 0.01 };
+  const near = { ...text('home-buying'), fit: 0.03 };
+  const planned = (about: Parameters<typeof toPlanOf>[0]) =>
+    planNoneFits(toPlanOf({ probability: 0.95, ...about }), decision, unfit, [near])?.plan.kind;
+  expect(planned({ ask: 'article:home-buying' })).toBe('clarify');
+  expect(planned({ ask: 'mortgage_affordability' })).toBeUndefined();
 });

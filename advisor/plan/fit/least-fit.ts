@@ -1,3 +1,4 @@
+import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import type { Candidate, Ranked } from '#advisor/plan/fit/candidates.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
@@ -66,6 +67,7 @@ function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | un
     return isUnrelated ? sure : fitThresholds.inPlaceOfSure.least;
   if (plan.kind !== 'guide') return ofText;
   const isOwn = isThoughtOf(reading, plan);
+  if (isAskedWithNumbers(reading, plan)) return fitThresholds.inPlaceOfAsked;
   if (turn > 0 && own && (own.fit < fitThresholds.unrelated.decision || !isOwn)) return ofText;
   // The same decision once more, to a message that told or asked something else.
   if (plan.before && runGuide(plan.guide, plan.given, year).decision === plan.before.verdict)
@@ -81,6 +83,16 @@ type GuidePlan = Extract<Plan, { kind: 'guide' }>;
 /** Whether the reading thinks of the guide of a plan. */
 const isThoughtOf = ({ asks }: Reading, { guide }: GuidePlan) =>
   asks.some(({ id, probability }) => id === `guide:${guide.id}` && probability >= likelyThoughtOf);
+
+/** Whether the reading is sure of a decision, and the message tells a number that it takes. */
+function isAskedWithNumbers({ asks: [ask], told }: Reading, { guide }: GuidePlan): boolean {
+  const taken = rolesTaken(guide);
+  return (
+    ask?.id === `guide:${guide.id}` &&
+    ask.probability >= fitThresholds.surelyMeant.from &&
+    told.some(({ role }) => taken.has(role))
+  );
+}
 
 /** Whether a decision was made with numbers that the person told. */
 const weighsNumbers = ({ given, saved }: GuidePlan) =>

@@ -1,9 +1,11 @@
+import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { articleChoices, noExactWords } from '#advisor/plan/doubt/beside-question.ts';
 import type { Ranked } from '#advisor/plan/fit/candidates.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
 import { planPartMeaning } from '#advisor/plan/plan-definition.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
+import type { Reading } from '#advisor/reader/reading.ts';
 
 /** Questions that open a matter of their own; others go on from the last answer, which the ranker has not read. */
 const ownMatters: ReadonlySet<string> = new Set(['new', 'another', 'change']);
@@ -20,6 +22,7 @@ export function planNoneFits(
 ): Pick<PlannedAnswer, 'plan' | 'confidence'> | undefined {
   const { turn, reading } = toPlan.remembered;
   if (!own || (plan.kind !== 'article' && plan.kind !== 'guide')) return undefined;
+  if (decidesByTold(plan, reading) || isSurelyCalculated(toPlan)) return undefined;
   if (!ownMatters.has(reading.act.id) || (plan.kind === 'article' && isSurelyMeant(toPlan, own)))
     return undefined;
   const { first, later, decided, besideGuide, ofGuide } = fitThresholds.none;
@@ -37,6 +40,23 @@ export function planNoneFits(
   if (choices.length === 0) return undefined;
   const clarification = { question: noExactWords, choices };
   return { plan: { kind: 'clarify', clarification, readings: [] }, confidence: own.fit };
+}
+
+/** Whether a decision has a place for a number of this very message: then it is an answer to it. */
+function decidesByTold(plan: Plan, { told }: Reading): boolean {
+  if (plan.kind !== 'guide') return false;
+  const taken = rolesTaken(plan.guide);
+  return told.some(({ role }) => taken.has(role));
+}
+
+/** "Can I afford a 350k house" surely asks for a calculation: a decision in its place asks for what it takes. */
+function isSurelyCalculated({ remembered: { reading }, calculators }: ToPlan): boolean {
+  const [ask] = reading.asks;
+  return (
+    ask !== undefined &&
+    ask.probability >= fitThresholds.surelyMeant.from &&
+    calculators.some(({ name }) => name === ask.id)
+  );
 }
 
 /** Whether the reading is sure of a text: in later messages it is less often right. */

@@ -7,6 +7,8 @@ export const fitThresholds = {
   article: { first: 0.25, later: 0.32 },
   /** The same in place of a decision by the person's own numbers, in a later message. */
   inPlaceOfNumbers: 0.45,
+  /** The same in place of a decision that is surely asked for, with a number that it takes. */
+  inPlaceOfAsked: 0.6,
   /** The same in place of a decision that was given before and stays as it is. */
   inPlaceOfRepeated: 0.32,
   /** In place of a form for a calculation that a later message tells nothing for. */

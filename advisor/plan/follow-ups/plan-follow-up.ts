@@ -33,7 +33,7 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
   if (turn === 0 || (tellsNothing && asksBeyondUs(asking))) return undefined;
   // What was worked out before a text that answered since is no longer asked about.
   if (aboutAnswer.has(reading.act.id) && tellsNothing && isText(asking.answered ?? ''))
-    return planAboutText(asking);
+    return planOtherText(asking) ?? planAboutText(asking);
   const last = runGoneOnFrom(asking);
   const finished = last && !last.receipt.missing ? last : undefined;
   switch (reading.act.id) {
@@ -89,10 +89,27 @@ function planChange(asking: Asking, last: Run | undefined): PlannedAnswer | unde
   const text = planTextBeside(asking) ?? planTextTalkedOf(asking, last);
   if (text) return text;
   const back = ranBefore(asking, surelyOther);
+  const next = continued(asking, last.calculator);
+  const other = !back && next === last.calculator ? planOtherCalculation(asking, last) : undefined;
+  if (other) return other;
   const planned = back
     ? continueRun(asking, back.calculator, back.receipt)
-    : continueRun(asking, continued(asking, last.calculator), last.receipt);
+    : continueRun(asking, next, last.receipt);
   return isStuck(planned.plan, last.receipt) ? undefined : planned;
+}
+
+/** "What would I have at 67?" after what a card costs: another calculation, though more has to be told for it. */
+function planOtherCalculation(asking: Asking, { calculator }: Run): PlannedAnswer | undefined {
+  const { act, asks, told } = asking.reading;
+  const [ask] = asks;
+  const isOther =
+    ask !== undefined &&
+    ask.id !== calculator.name &&
+    ask.probability >= sureSwitch &&
+    asking.calculators.some(({ name }) => name === ask.id);
+  const taken = rolesTaken(calculator);
+  const isForRun = told.some(({ role }) => taken.has(role));
+  return act.id === 'another' && isOther && !isForRun ? planAsked(asking) : undefined;
 }
 
 /**
@@ -120,6 +137,16 @@ function planSureText(asking: Asking): PlannedAnswer | undefined {
 }
 
 const sureText = 0.9;
+
+/** "Why not just do a Roth on my own?" after a text about saving first asks for another text. */
+function planOtherText(asking: Asking): PlannedAnswer | undefined {
+  const { reading, answered } = asking;
+  const [ask] = reading.asks;
+  const isOther = ask !== undefined && isText(ask.id) && ask.id !== answered && ask.probability >= sureSwitch;
+  if (reading.act.id !== 'why' || !isOther) return undefined;
+  const weighed = weighAsks(asking);
+  return { ...planAsk(asking, weighed), weighed };
+}
 
 /** "I have 60k in a traditional IRA" after a text about the backdoor is for that, not for the limit before it. */
 function planTextTalkedOf(asking: Asking, { calculator }: Run): PlannedAnswer | undefined {

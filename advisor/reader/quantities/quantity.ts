@@ -23,7 +23,8 @@ export const timesAYear: Record<Per, number> = {
 };
 
 /** What the characters themselves say; `none` is a bare number, whose role decides. */
-export type QuantityUnit = 'money' | 'percent' | 'time' | 'age' | 'date' | 'none';
+export const quantityUnits = ['money', 'percent', 'time', 'age', 'date', 'none'] as const;
+export type QuantityUnit = (typeof quantityUnits)[number];
 
 /** A number as it stands in a text. */
 export interface Quantity {

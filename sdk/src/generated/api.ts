@@ -4619,7 +4619,7 @@ export interface CalculatorInputs {
      */
     claim_months?: number | undefined;
     /**
-     * Age to compare with (age in whole years). Left out: the full retirement age.
+     * Age to compare with (age in whole years). Left out: the full retirement age, or the latest where you claim at the full one.
      * From 0 to 70. Default: 0.
      */
     other_age?: number | undefined;
@@ -8006,8 +8006,8 @@ export interface CalculatorInputs {
      */
     spouse_salary?: number | undefined;
     /**
-     * Share of pay you contribute (percent: 7 means 7%). Left out: it is enough for the whole match of most plans.
-     * From 0 to 100. Default: 10.
+     * Share of pay you contribute (percent: 7 means 7%). Left out: it gets the full match.
+     * From 0 to 100.
      */
     contribution_percent?: number | undefined;
     /**

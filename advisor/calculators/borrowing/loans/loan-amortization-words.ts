@@ -16,6 +16,23 @@ interface LoanFigures extends Record<
   lever: readonly Figure[];
 }
 
+/** Of the regular payment: what is paid beside it lowers the loan at once. */
+function isMostlyInterest(figures: readonly Figure[], payment: Figure): boolean {
+  return figures.find(({ id }) => id === 'first_interest')!.value > payment.value / 2;
+}
+
+/** What the first payment is made of; without interest there is nothing to say. */
+function firstPayment(figures: readonly Figure[], payment: Figure): Text[] {
+  const find = (id: string) => figures.find((one) => one.id === id)!;
+  const [interest, principal] = [find('first_interest'), find('first_principal')];
+  if (interest.value === 0) return [];
+  return isMostlyInterest(figures, payment)
+    ? [text`Early payments are mostly interest; later ones mostly pay off the loan.`]
+    : [
+        text`Of the first payment, ${whole(interest)} is interest and ${whole(principal)} pays off the loan; the interest part gets smaller with each payment.`,
+      ];
+}
+
 /** What a loan and its figures mean, by what was asked. */
 export function explainLoan(figures: readonly Figure[], detail: LoanFigures, input: LoanInput): Explanation {
   const { isFaster, beside, payment, interest, total, saved, sooner, payoff, loan, later, needed, lever } =
@@ -61,7 +78,11 @@ export function explainLoan(figures: readonly Figure[], detail: LoanFigures, inp
       conclusion: text`After ${given(input.after_years > 0 ? 'after_years' : 'lump_after', timeAskedOf(input), 'years')} you’d still owe ${later} of the ${borrowed} at ${given('rate', rate, 'percent')}.`,
       openings,
       reasons: [
-        text`Early payments are mostly interest, so the balance falls slowly at first and fast at the end.`,
+        ...(isMostlyInterest(figures, payment)
+          ? [
+              text`Early payments are mostly interest, so the balance falls slowly at first and fast at the end.`,
+            ]
+          : []),
         ...beside.reasons,
         text`The regular payment is ${payment}, and the loan takes about ${inYears} in all.`,
       ],
@@ -88,7 +109,7 @@ export function explainLoan(figures: readonly Figure[], detail: LoanFigures, inp
       reasons: [
         ...(input.payment > 0 ? [] : [text`Over about ${inYears} the interest comes to ${whole(interest)}.`]),
         ...beside.reasons,
-        text`Early payments are mostly interest; later ones mostly pay off the loan.`,
+        ...firstPayment(figures, payment),
       ],
       next: [...addMore, text`When you compare offers, compare the APR: it includes the lender’s fees.`],
     };

@@ -292,3 +292,23 @@ it.each(['amount', 'change', 'time', 'payment', 'yesno'] as const)(
     expect(opening).toContain('94 months sooner');
   },
 );
+
+it('says what payments are made of as it is', () => {
+  const reasons = (input: object) => {
+    const done = runCalculator(loanAmortization, input, { year: 2026 });
+    const { reasons: said } = loanAmortization.explain(done.result as never, done.input as never);
+    return said.map(renderPlain).join(' ');
+  };
+  // 20,000 x 7.5 % / 12 = 125 of 400.76.
+  const car = { principal: 20_000, rate: 7.5, years: 5 };
+  expect(reasons(car)).toContain('Of the first payment, $125 is interest and $276 pays off the loan;');
+  expect(reasons(car)).not.toContain('mostly interest');
+  expect(reasons({ ...car, rate: 0 })).not.toMatch(/first payment|mostly interest/);
+  const home = { principal: 300_000, rate: 6.5, years: 30 };
+  expect(reasons(home)).toContain('Early payments are mostly interest; later ones mostly pay off the loan.');
+  expect(reasons({ ...car, after_years: 2 })).not.toContain('mostly interest');
+  expect(reasons({ ...home, after_years: 2 })).toContain('the balance falls slowly at first');
+  expect(reasons({ ...home, after_years: 2, lump_sum: 20_000 })).toContain(
+    'the balance falls slowly at first',
+  );
+});

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { loanBalance } from '#advisor/calculators/borrowing/loans/loan-balance.ts';
 import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (input: object) => runCalculator(loanBalance, input, { year: 2026 });
 const find = (input: object, id: string) =>
@@ -46,4 +47,14 @@ it('says what is left first', () => {
 
 it('refuses a time after the end', () => {
   expect(() => run({ principal: 10_000, rate: 6, years: 3, paid_years: 4 })).toThrow('paid off by then');
+});
+
+it('calls payments mostly interest only where they are', () => {
+  const reasons = (input: object) => {
+    const done = runCalculator(loanBalance, input, { year: 2026 });
+    const { reasons: said } = loanBalance.explain(done.result as never, done.input as never);
+    return said.map(renderPlain).join(' ');
+  };
+  expect(reasons({ principal: 360_000, rate: 5.75, years: 30, paid_years: 10 })).toContain('mostly interest');
+  expect(reasons({ principal: 20_000, rate: 7.5, years: 5, paid_years: 2 })).not.toContain('mostly interest');
 });

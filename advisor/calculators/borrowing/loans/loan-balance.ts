@@ -135,6 +135,7 @@ export const loanBalance = defineCalculator({
         months,
         rest,
         loan,
+        isMostlyInterest: (schedule.months[0]?.interest ?? 0) > paid / 2,
         equity: input.worth > 0 ? equity : null,
         byYear: Array.from({ length: Math.ceil(schedule.months.length / monthsPerYear) + 1 }, (_, year) => ({
           year,
@@ -145,7 +146,7 @@ export const loanBalance = defineCalculator({
   },
 
   explain({ detail }, input) {
-    const { balance, payment, interest, principal, months, rest, loan, equity } = detail;
+    const { balance, payment, interest, principal, months, rest, loan, equity, isMostlyInterest } = detail;
     const borrowed = isAbout(loan.value, input.principal) ? given('principal', input.principal, 'usd') : loan;
     const time =
       input.payments_made > 0
@@ -174,7 +175,11 @@ export const loanBalance = defineCalculator({
       reasons: [
         ...worth,
         text`At ${given('rate', input.rate, 'percent')} the payment is ${payment}; by then ${interest} has gone to interest and ${principal} to the loan.`,
-        text`Early payments are mostly interest, so the balance falls slowly at first and fast at the end.`,
+        ...(isMostlyInterest
+          ? [
+              text`Early payments are mostly interest, so the balance falls slowly at first and fast at the end.`,
+            ]
+          : []),
       ],
       next: [
         text`Get a payoff quote from the lender before you sell or refinance: it includes interest to the day.`,

@@ -151,6 +151,7 @@ export const loanFields = {
   full_term: years({
     label: 'Original term',
     roles: ['term'],
+    above: 'years',
     min: 0,
     max: 50,
     default: { value: 0, reason: 'the term that is left counts' },

@@ -188,6 +188,47 @@ it.each([
   expect(openingFor(contributionLimits, want, input)).toContain(opening);
 });
 
+describe('a limit that is asked for in general', () => {
+  const explained = (input: object, year = 2026) => {
+    const done = runCalculator(contributionLimits, input, { year });
+    const { reasons } = contributionLimits.explain(done.result as never, done.input as never);
+    return reasons.map(renderPlain);
+  };
+
+  it('comes first, and then the catch-up', () => {
+    // "Does it change if you are over 50" is read as the age of 50.
+    const over50 = { plan: 'workplace', age: 50 };
+    expect(openingFor(contributionLimits, 'amount', over50)).toBe(
+      'For 2026 the limit for a 401(k), 403(b) or similar plan at work is $24,500; with the catch-up of $8,000 from age 50 on, it’s $32,500.',
+    );
+    expect(openingFor(contributionLimits, 'yesno', over50)).toBe(
+      'Yes, from age 50 on it’s $32,500 for 2026: the limit of $24,500 and a catch-up of $8,000.',
+    );
+    expect(explained(over50)[0]).toBe('From age 60 through 63 the catch-up is $11,250 instead of $8,000.');
+    expect(openingFor(contributionLimits, 'amount', { plan: 'hsa', age: 55 })).toContain(
+      'is $4,400; with the catch-up of $1,000 from age 55 on, it’s $5,400.',
+    );
+    // Pay below the limit, and an amount that is held against it, come first.
+    expect(openingFor(contributionLimits, 'amount', { ...over50, income: 9000 })).toContain('up to $9,000');
+    expect(openingFor(contributionLimits, 'yesno', { ...over50, planned: 30_000 })).toContain('$30,000');
+  });
+
+  it('tells of the catch-ups to come', () => {
+    expect(explained({ plan: 'workplace' })).toContain(
+      'From age 50 you may add $8,000 as catch-up, and from 60 through 63 $11,250.',
+    );
+    expect(explained({ plan: 'roth_ira' })).toContain('From age 50 you may add $1,100 as catch-up.');
+    expect(explained({ plan: 'workplace', age: 57 }).slice(0, 2)).toEqual([
+      'The limit is $24,500, and at age 57 you may add $8,000 as catch-up.',
+      'From age 60 through 63 the catch-up is $11,250 instead of $8,000.',
+    ]);
+    for (const input of [{ age: 62 }, { age: 64 }, { age: 25 }, { plan: 'roth_ira', income: 300_000 }])
+      expect(explained(input).join(' ')).not.toMatch(/From age/);
+    // The law of 2024 knew no higher one.
+    expect(explained({ age: 55 }, 2024).join(' ')).not.toContain('From age');
+  });
+});
+
 it('adds up what two spouses may put in, at most the pay of both', () => {
   // 2026: 7,500, and 8,600 from 50 on.
   const couple = { plan: 'roth_ira', age: 48, spouse_age: 52, filing_status: 'married_joint' };

@@ -2,7 +2,7 @@ import { contributionLimitsExamples } from '#advisor/calculators/retirement/cont
 import { contributionLimitsFormulas } from '#advisor/calculators/retirement/contributions/contribution-limits-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { fact, figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
+import { fact, figure, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import {
   allowanceOf,
   deductionRange,
@@ -20,9 +20,12 @@ import {
 import {
   coupleFields,
   coupleFigures,
-  coupleOpening,
 } from '#advisor/calculators/retirement/contributions/contribution-couple.ts';
-import { nextSteps } from '#advisor/calculators/retirement/contributions/contribution-next-steps.ts';
+import {
+  catchUpRules,
+  explainLimit,
+  planNames,
+} from '#advisor/calculators/retirement/contributions/contribution-limits-words.ts';
 import {
   perCheckFields,
   perCheckFigures,
@@ -30,15 +33,6 @@ import {
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
-
-const planNames: Record<Plan, string> = {
-  workplace: 'a 401(k), 403(b) or similar plan at work',
-  traditional_ira: 'a traditional IRA',
-  roth_ira: 'a Roth IRA',
-  simple_ira: 'a SIMPLE IRA',
-  sep_ira: 'a SEP IRA',
-  hsa: 'a health savings account',
-};
 
 /** What may go into each kind of account this year, after age and income. */
 export const contributionLimits = defineCalculator({
@@ -92,68 +86,13 @@ export const contributionLimits = defineCalculator({
       detail: {
         year,
         reduced: allowance.reduction > 0,
+        catchUps: catchUpRules(plan, facts),
         byAge: agesOfWork.map((at) => [at, allowanceOf(plan, { ...saver, age: at }, facts).allowed] as const),
       },
     };
   },
 
-  explain({ figures, detail: { year, reduced } }, { plan, income, planned, age: years }) {
-    const find = (id: string) => figures.find((candidate) => candidate.id === id);
-    const deductible = find('deductible');
-    const savers = find('savers_credit_rate');
-    const incomeSaid = given('income', income, 'usd_per_year');
-    const [over, deducted] = [find('over'), find('deducted')];
-    const [perCheck, checks] = [find('per_check'), find('checks')];
-    const wanted = given('planned', planned, 'usd_per_year');
-    const ofBoth = planned === 0 ? coupleOpening(figures, year) : undefined;
-    const isByCheck = perCheck !== undefined && planned === 0 && figures[0]!.value > 0;
-    return {
-      conclusion: ofBoth
-        ? ofBoth
-        : isByCheck
-          ? text`Put in ${perCheck} from each of ${checks!} paychecks to reach the limit of ${figures[0]!} for ${year}.`
-          : over
-            ? text`No, ${wanted} is ${over} too much: ${figures[0]!} may go into ${planNames[plan]} for ${year}.`
-            : planned > 0 && deductible
-              ? text`You may put in ${wanted} and deduct ${deducted!} of it for ${year}; the limit is ${figures[0]!}.`
-              : planned > 0
-                ? text`Yes, ${wanted} fits: up to ${figures[0]!} may go into ${planNames[plan]} for ${year}, so ${find('room')!} is left.`
-                : deductible
-                  ? text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}, and deduct ${deductible} of it.`
-                  : text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}.`,
-      ...(ofBoth
-        ? {}
-        : planned === 0
-          ? {
-              openings: {
-                yesno:
-                  figures[0]!.value > 0
-                    ? text`Yes, up to ${figures[0]!} may go into ${planNames[plan]} for ${year}${deductible ? text`, and you can deduct ${deductible} of it` : ''}.`
-                    : text`No, at ${incomeSaid} nothing may go into ${planNames[plan]} for ${year}.`,
-              },
-            }
-          : deductible && !over
-            ? {
-                openings: {
-                  yesno: text`Yes, ${wanted} fits, and you can deduct ${deducted!} of it for ${year}.`,
-                },
-              }
-            : {}),
-      reasons: [
-        text`The limit is ${find('base_limit')!}${find('catch_up')!.value > 0 ? text`, and at age ${given('age', years, 'age')} you may add ${find('catch_up')!} as catch-up.` : '.'}`,
-        ...(plan === 'roth_ira' && reduced
-          ? [text`Your income of ${incomeSaid} takes off ${find('reduction')!}.`]
-          : []),
-        ...(deductible && reduced ? [text`With an income of ${incomeSaid}, you can’t deduct the rest.`] : []),
-        ...(savers
-          ? [
-              text`With an income of ${incomeSaid} you may also get a saver’s credit of ${savers} of what you put in, up to a limit.`,
-            ]
-          : []),
-      ],
-      next: nextSteps[plan],
-    };
-  },
+  explain: ({ figures, detail }, input) => explainLimit(figures, detail, input),
 
   chart: ({ detail: { byAge } }, { plan, age: now }) => ({
     kind: 'line',

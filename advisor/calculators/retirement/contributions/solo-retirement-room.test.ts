@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { soloRetirementRoom } from '#advisor/calculators/retirement/contributions/solo-retirement-room.ts';
+import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
+import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
 
 const finish = (input: object, year = 2026) => runCalculator(soloRetirementRoom, input, { year });
 const run = (input: object, year = 2026) =>
@@ -86,6 +88,40 @@ it.each([
   ['yesno', { profit: 128_000, wanted: 30_000, plan: 'sep_ira' }, 'No, $30,000 is too much'],
   ['yesno', { profit: 128_000, wanted: 20_000, plan: 'sep_ira' }, 'Yes, $20,000 fits'],
   ['which', { profit: 140_000 }, 'A solo 401(k): it takes'],
+  ['which', { profit: 140_000, wanted: 20_000 }, 'A SEP IRA is enough: $20,000 fits, with less paperwork.'],
+  ['which', { profit: 140_000, wanted: 40_000 }, 'A solo 401(k): it takes'],
+  [
+    'amount',
+    { profit: 100_000, wanted: 20_000 },
+    '$20,000 fits: up to $43,087 may go into a solo 401(k) for',
+  ],
+  [
+    'amount',
+    { profit: 100_000, wanted: 20_000, plan: 'sep_ira' },
+    '$20,000 is too much for a SEP IRA: $18,587 is the most for 2026, and a solo 401(k) would allow $43,087.',
+  ],
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(soloRetirementRoom, want, input)).toContain(opening);
+});
+
+it.each(['goal_amount', 'save_amount', 'lump_sum', 'ira_contrib'] as const)(
+  'takes what somebody wants to put in, told as %s',
+  (role) => {
+    const told = [
+      { role: 'se_income', value: 100_000 },
+      { role, value: 20_000 },
+    ] as const;
+    expect(fillFields(soloRetirementRoom, toldPicture(told)).input).toEqual({
+      profit: 100_000,
+      wanted: 20_000,
+    });
+  },
+);
+
+it('takes what somebody wants to put in every month by the year', () => {
+  const told = [
+    { role: 'se_income', value: 100_000 },
+    { role: 'save_amount', value: 1500, per: 'month' },
+  ] as const;
+  expect(fillFields(soloRetirementRoom, toldPicture(told)).input).toMatchObject({ wanted: 18_000 });
 });

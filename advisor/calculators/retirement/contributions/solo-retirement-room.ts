@@ -110,7 +110,8 @@ export const soloRetirementRoom = defineCalculator({
     }),
     wanted: moneyPerYear({
       label: 'Contribution you want to make',
-      roles: ['goal_amount', 'save_amount'],
+      roles: ['goal_amount', 'save_amount', 'save_amount@both', 'lump_sum', 'ira_contrib'],
+      toldOnly: true,
       min: 0,
       max: most,
       default: { value: 0, reason: 'no amount is named' },
@@ -223,28 +224,35 @@ export const soloRetirementRoom = defineCalculator({
   explain({ figures, detail: { year, chosen, other, wantedGap, limit } }, { plan, wanted }) {
     const at = (id: string) => figures.find((one) => one.id === id)!;
     const isSep = plan === 'sep_ira';
+    const said = given('wanted', wanted, 'usd');
     return {
-      conclusion: isSep
-        ? text`You could put up to ${chosen} into a SEP IRA for ${year}; a solo 401(k) would allow ${other}.`
-        : text`You could put up to ${chosen} into a solo 401(k) for ${year}; a SEP IRA would allow ${other}.`,
+      conclusion: wantedGap
+        ? wantedGap.value < 0
+          ? text`${said} is too much for ${isSep ? 'a SEP IRA' : 'a solo 401(k)'}: ${chosen} is the most for ${year}, and ${isSep ? 'a solo 401(k)' : 'a SEP IRA'} would allow ${other}.`
+          : text`${said} fits: up to ${chosen} may go into ${isSep ? 'a SEP IRA' : 'a solo 401(k)'} for ${year}, and ${isSep ? 'a solo 401(k)' : 'a SEP IRA'} would allow ${other}.`
+        : isSep
+          ? text`You could put up to ${chosen} into a SEP IRA for ${year}; a solo 401(k) would allow ${other}.`
+          : text`You could put up to ${chosen} into a solo 401(k) for ${year}; a SEP IRA would allow ${other}.`,
       openings: {
         yesno: wantedGap
           ? wantedGap.value < 0
-            ? text`No, ${given('wanted', wanted, 'usd')} is too much: ${chosen} is the most for ${year}.`
-            : text`Yes, ${given('wanted', wanted, 'usd')} fits: ${chosen} is the most for ${year}.`
+            ? text`No, ${said} is too much: ${chosen} is the most for ${year}.`
+            : text`Yes, ${said} fits: ${chosen} is the most for ${year}.`
           : text`Yes, up to ${chosen} for ${year}.`,
         which:
-          at('difference').value > 0
-            ? text`A solo 401(k): it takes ${at('difference')} more than a SEP for ${year}.`
-            : text`A SEP IRA: it takes as much as a solo 401(k), ${at('sep_ira')}, with less paperwork.`,
+          wanted > 0 && wanted <= at('sep_ira').value
+            ? text`A SEP IRA is enough: ${said} fits, with less paperwork. It takes up to ${at('sep_ira')} for ${year}, a solo 401(k) ${at('solo_401k')}.`
+            : at('difference').value > 0
+              ? text`A solo 401(k): it takes ${at('difference')} more than a SEP for ${year}.`
+              : text`A SEP IRA: it takes as much as a solo 401(k), ${at('sep_ira')}, with less paperwork.`,
       },
       reasons: [
         text`A solo 401(k) takes ${at('employee_part')} from you as the employee and ${at('employer_part')} from you as the employer; a SEP has only the employer part.`,
         ...(wantedGap
           ? [
               wantedGap.value < 0
-                ? text`The ${given('wanted', wanted, 'usd')} you want to put in is more than that.`
-                : text`The ${given('wanted', wanted, 'usd')} you want to put in fits.`,
+                ? text`The ${said} you want to put in is more than that.`
+                : text`The ${said} you want to put in leaves ${wantedGap} of room.`,
             ]
           : []),
         text`Everything together stops at ${limit} for the year, before any catch-up.`,

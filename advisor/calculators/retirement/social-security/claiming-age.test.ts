@@ -78,6 +78,64 @@ describe('claiming age', () => {
     expect(run({ claim_age: 67, wait: 18, benefit: 2200 }).benefit).toBeCloseTo(2464, 6);
   });
 
+  it('holds the full age that is named alone against the latest one', () => {
+    // 124 % of 2,900 is 3,596; 36 checks of 2,900 are made up for by 696 more a month in 150 months after 70: 82 1/2.
+    const full = { claim_age: 67, benefit: 2900 };
+    expect(run(full)).toMatchObject({ benefit: 2900, difference: 696, break_even_years: 82 });
+    expect(run(full).other_benefit).toBeCloseTo(3596, 6);
+    const opening =
+      'Claiming at 67 pays $2,900 a month; waiting until 70 pays $3,596 a month, and you break even at 82 and 6 months.';
+    expect(openingFor(claimingAge, 'amount', full)).toBe(opening);
+    expect(openingFor(claimingAge, 'payment', full)).toBe(opening);
+    expect(openingFor(claimingAge, 'plan', full)).toBe(
+      'Wait until 70 if you expect to live past 82 and 6 months; otherwise claim at 67.',
+    );
+    expect(openingFor(claimingAge, 'amount', { claim_age: 67 })).toBe(
+      'Claiming at 67 pays your full benefit; waiting until 70 pays 124% of it, and you break even at 82 and 6 months.',
+    );
+    // What is stated for an early age is held against the full one, and at the latest age against the full one as well.
+    expect(openingFor(claimingAge, 'amount', { claim_age: 62, quoted_age: 62, benefit: 1400 })).toBe(
+      'Claiming at 62 pays $1,400 a month instead of $2,000 a month at 67: 30% less, for life.',
+    );
+    expect(openingFor(claimingAge, 'amount', { claim_age: 70, quoted_age: 70, benefit: 2480 })).toBe(
+      'Claiming at 70 pays $2,480 a month instead of $2,000 a month at 67: 24% more, for life.',
+    );
+  });
+
+  it('does not add nothing in percent', () => {
+    const late = { claim_age: 70, wait: 24, benefit: 2000 };
+    for (const want of ['amount', 'which', 'time', 'yesno'] as const)
+      expect(openingFor(claimingAge, want, late)).toBe(
+        'Claim at 70: waiting until 72 adds nothing to $2,480 a month.',
+      );
+    expect(
+      openingFor(claimingAge, 'amount', { claim_age: 62, other_age: 67, benefit: 900, other_benefit: 900 }),
+    ).toBe('Claim at 62: waiting until 67 adds nothing to $900 a month.');
+  });
+
+  it('tells the benefit at the earliest, the full and the latest age where one is known', () => {
+    const reasons = (input: object) => {
+      const done = finish(input);
+      return claimingAge.explain(done.result as never, done.input as never).reasons.map(renderPlain);
+    };
+    // 70, 100 and 124 % of 2,450.
+    const ends = { claim_age: 62, other_age: 70, benefit: 2450 };
+    expect(run(ends)).toMatchObject({ benefit_earliest: 1715, benefit_full: 2450, benefit_latest: 3038 });
+    expect(reasons(ends)[0]).toBe(
+      'At 62 you’d get $1,715 a month, at 67 $2,450 a month and at 70 $3,038 a month.',
+    );
+    // 1,715 at 62 is 2,450 in full; 65 is 24 months early, 86.667 %.
+    const early = { claim_age: 65, quoted_age: 62, benefit: 1715 };
+    expect(run(early).benefit_latest).toBeCloseTo(3038, 6);
+    expect(reasons(early).slice(0, 2)).toEqual([
+      'Claiming at 65 pays $2,123 a month, and at 62 $1,715 a month.',
+      'At 62 you’d get $1,715 a month, at 67 $2,450 a month and at 70 $3,038 a month.',
+    ]);
+    // Of two that were told, neither says what the other ages pay.
+    expect(run({ ...ends, other_benefit: 3100 })).not.toHaveProperty('benefit_full');
+    expect(run({ claim_age: 62 })).not.toHaveProperty('benefit_full');
+  });
+
   it.each([
     [{ claim_age: 61 }, 'Claiming age must be at least 62.'],
     [{ claim_age: 65, other_age: 65 }, 'Give two different ages.'],

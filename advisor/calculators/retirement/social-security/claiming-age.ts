@@ -1,7 +1,8 @@
 import { claimingAgeFormulas } from '#advisor/calculators/retirement/social-security/claiming-age-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, calendarYear, count, months, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
-import { figure, given, fact, type Figure } from '#advisor/calculators/define/result.ts';
+import { figure, type Figure } from '#advisor/calculators/define/result.ts';
+import { claimingAgeFields } from '#advisor/calculators/retirement/social-security/claiming-age-fields.ts';
+import { explainClaiming } from '#advisor/calculators/retirement/social-security/claiming-age-words.ts';
 import { claimingChart } from '#advisor/calculators/retirement/social-security/claiming-chart.ts';
 import {
   breakEvenAge,
@@ -11,8 +12,7 @@ import {
   type Claim,
 } from '#advisor/calculators/retirement/social-security/social-security-rules.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-import type { Quantity } from '#advisor/quantities/unit.ts';
+import { text } from '#advisor/quantities/text.ts';
 import { claimingAgeExamples } from '#advisor/calculators/retirement/social-security/claiming-age-examples.ts';
 
 const monthsPerYear = 12;
@@ -34,8 +34,23 @@ interface CountedClaim extends Claim {
   share: number;
 }
 
+/** The first and the last age that count, and the full one, in months. */
+function agesOf(born: number, facts: FactReader) {
+  const { first, last } = facts.get('claiming_ages');
+  const full = fullRetirementMonths(born, facts);
+  return { first: first * monthsPerYear, full, last: last * monthsPerYear };
+}
+
+type Ages = ReturnType<typeof agesOf>;
+
+/** The age in months to hold a claim against: of the one the benefit is stated for, the full and the last, another one. */
+function otherThan(claim: number, { quoted_age: stated }: ClaimInput, { full, last }: Ages): number {
+  return [quotedMonths(stated, full), full, last].find((one) => one !== claim)!;
+}
+
 /** The claim that is asked about and the one it is held against. */
-function claimsOf(input: ClaimInput, full: number, facts: FactReader): [CountedClaim, CountedClaim] {
+function claimsOf(input: ClaimInput, ages: Ages, facts: FactReader): [CountedClaim, CountedClaim] {
+  const { full } = ages;
   const base = input.claim_age * monthsPerYear + input.claim_months;
   const claim = base + input.wait;
   const quoted = quotedMonths(input.quoted_age, full);
@@ -44,7 +59,7 @@ function claimsOf(input: ClaimInput, full: number, facts: FactReader): [CountedC
       ? input.other_age * monthsPerYear + input.other_months
       : input.wait > 0
         ? base
-        : quoted;
+        : otherThan(claim, input, ages);
   const whole = input.benefit / claimingFactor(quoted, full, facts) || 1;
   const at = (counted: number, benefit: number) => {
     const share = claimingFactor(counted, full, facts);
@@ -76,95 +91,28 @@ function dollarFigures(claim: CountedClaim, other: CountedClaim, { until }: Clai
   ];
 }
 
-/** An age counted in months, as a sentence says it. */
-const exact = (counted: number) =>
-  fact('full_retirement_age', counted / monthsPerYear, 'age', { decimals: 1 });
-
-/** "63 and 4 months". */
-function withMonths(years: Quantity, field: string, past: number): Text {
-  return past > 0 ? text`${years} and ${given(field, past, 'months')}` : text`${years}`;
+/** What the one benefit that is known is at the ages people ask about; of two, each is as it was told. */
+function threeFigures(claim: CountedClaim, input: ClaimInput, ages: Ages, facts: FactReader): Figure[] {
+  if (input.benefit === 0 || input.other_benefit > 0) return [];
+  const whole = claim.factor / claim.share;
+  const at = (counted: number) => claimingFactor(counted, ages.full, facts) * whole;
+  return [
+    figure('benefit_earliest', 'Benefit at the earliest age', at(ages.first), 'usd_per_month'),
+    figure('benefit_full', 'Benefit at full retirement age', at(ages.full), 'usd_per_month'),
+    figure('benefit_latest', 'Benefit at the latest age', at(ages.last), 'usd_per_month'),
+  ];
 }
 
 /** What an age of claiming does to any benefit, in percent, and in dollars where an amount is known. */
 export const claimingAge = defineCalculator({
   name: 'claiming_age',
-  version: 1,
+  version: 2,
   title: 'Social Security: claiming early or late',
   about:
     'By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the break-even age in years and months, for any two claiming ages.',
   simply:
     'If you start early, you get more checks but smaller ones. If you wait, you get fewer but bigger ones, so it depends on how long you live.',
-  input: {
-    claim_age: age({
-      label: 'Claiming age',
-      roles: ['age_claim', 'age_claim@spouse', 'age_retire', 'age'],
-      min: 62,
-      max: 70,
-    }),
-    claim_months: count({
-      label: 'Months past the claiming age',
-      monthsOf: 'claim_age',
-      min: 0,
-      max: 11,
-      default: { value: 0, reason: 'you claim in the month you reach the age' },
-    }),
-    other_age: age({
-      label: 'Age to compare with',
-      roles: ['age_claim#2', 'age_claim@spouse#2'],
-      min: 0,
-      max: 70,
-      default: { value: 0, reason: 'the full retirement age' },
-    }),
-    other_months: count({
-      label: 'Months past the age to compare with',
-      monthsOf: 'other_age',
-      min: 0,
-      max: 11,
-      default: { value: 0, reason: 'in the month you reach the age' },
-    }),
-    quoted_age: age({
-      label: 'Age the benefit is stated for',
-      roles: ['age_quoted', 'age_quoted@spouse'],
-      min: 0,
-      max: 70,
-      default: { value: 0, reason: 'your full retirement age' },
-    }),
-    birth_year: calendarYear({
-      label: 'Year of birth',
-      roles: ['year_birth'],
-      min: 1943,
-      max: 2020,
-      default: { value: 1975, reason: 'the full retirement age is the same for everyone born later' },
-    }),
-    wait: months({
-      label: 'Extra wait in months',
-      roles: ['horizon'],
-      min: 0,
-      max: 96,
-      default: { value: 0, reason: 'you claim in the month you reach the age' },
-    }),
-    benefit: moneyPerMonth({
-      label: 'Benefit on your statement',
-      roles: ['ss_income', 'ss_income@spouse'],
-      min: 0,
-      max: 10_000,
-      default: { value: 0, reason: 'without it the change is in percent' },
-    }),
-    other_benefit: moneyPerMonth({
-      label: 'Second benefit on your statement',
-      roles: ['ss_income#2', 'ss_income@spouse#2'],
-      min: 0,
-      max: 10_000,
-      default: { value: 0, reason: 'it follows from the benefit at full retirement age' },
-    }),
-    until: age({
-      label: 'Age you may live to',
-      roles: ['age_until'],
-      min: 0,
-      max: 120,
-      default: { value: 0, reason: 'the break-even age shows which one pays more' },
-    }),
-  },
+  input: claimingAgeFields,
   check: ({ claim_age: claim, claim_months: past, other_age: other, other_months: otherPast }) => {
     if (other > 0 && other < 62) return 'Compare with an age from 62 on: no benefit can be claimed before.';
     if ((claim === 70 && past > 0) || (other === 70 && otherPast > 0))
@@ -173,8 +121,8 @@ export const claimingAge = defineCalculator({
   },
 
   run(input, { facts }) {
-    const full = fullRetirementMonths(input.birth_year, facts);
-    const [claim, other] = claimsOf(input, full, facts);
+    const ages = agesOf(input.birth_year, facts);
+    const [claim, other] = claimsOf(input, ages, facts);
     const change = (claim.factor / other.factor - 1) * 100;
     const less = change < 0;
     const [early, late] = claim.age < other.age ? [claim, other] : [other, claim];
@@ -185,6 +133,7 @@ export const claimingAge = defineCalculator({
       figures: [
         figure('change', less ? 'Cut for claiming earlier' : 'Added by waiting', Math.abs(change), 'percent'),
         ...(input.benefit > 0 ? dollarFigures(claim, other, input) : []),
+        ...threeFigures(claim, input, ages, facts),
         figure('share', 'Share of the full benefit at the claiming age', claim.share * 100, 'percent'),
         figure('other_share', 'Share at the age you compare with', other.share * 100, 'percent'),
         ...(same
@@ -222,6 +171,8 @@ export const claimingAge = defineCalculator({
         claim: claim.age,
         other: other.age,
         isLater: claim.age > other.age,
+        isFullAlone: input.other_age + input.wait === 0 && claim.age === ages.full && other.age === ages.last,
+        ...ages,
         early,
         late,
         breakEven,
@@ -229,73 +180,7 @@ export const claimingAge = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { less, claim, other, isLater } }, input) {
-    const { claim_age: claimAge, other_age: otherAge, wait, until } = input;
-    const find = (id: string) => figures.find((one) => one.id === id);
-    const change = find('change')!;
-    const [benefit, otherBenefit] = [find('benefit'), find('other_benefit')];
-    const [total, otherTotal] = [find('total'), find('other_total')];
-    const at =
-      wait > 0
-        ? text`${exact(claim)}`
-        : withMonths(given('claim_age', claimAge, 'age'), 'claim_months', input.claim_months);
-    const compared =
-      otherAge > 0
-        ? withMonths(given('other_age', otherAge, 'age'), 'other_months', input.other_months)
-        : text`${exact(other)}`;
-    const [evenYears, evenMonths] = [find('break_even_years'), find('break_even_months')];
-    const evenAge =
-      evenYears && evenMonths && evenMonths.value > 0
-        ? text`${evenYears} and ${evenMonths}`
-        : evenYears
-          ? text`${evenYears}`
-          : undefined;
-    const [early, late] = isLater ? [compared, at] : [at, compared];
-    const lives = given('until', until, 'age');
-    const better =
-      total && otherTotal
-        ? total.value >= otherTotal.value
-          ? text`Claim at ${at}: by ${lives} it has paid ${total} in all, against ${otherTotal} from ${compared} on.`
-          : text`Claim at ${compared}: by ${lives} it has paid ${otherTotal} in all, against ${total} from ${at} on.`
-        : evenAge
-          ? text`Wait until ${late} if you expect to live past ${evenAge}; otherwise claim at ${early}.`
-          : undefined;
-    return {
-      ...(better && evenAge
-        ? {
-            openings: {
-              which: better,
-              yesno: better,
-              plan: better,
-              time: text`You break even at ${evenAge}: from then on, waiting until ${late} has paid more than claiming at ${early}.`,
-            },
-          }
-        : {}),
-      conclusion: benefit
-        ? text`Claiming at ${at} pays ${benefit} instead of ${otherBenefit!} at ${compared}: ${change} ${less ? 'less' : 'more'}, for life.`
-        : text`Claiming at ${at} instead of ${compared} makes the monthly benefit ${change} ${less ? 'smaller' : 'larger'}, for life.`,
-      reasons: [
-        ...(benefit && otherBenefit
-          ? [text`Claiming at ${at} pays ${benefit}, and at ${compared} ${otherBenefit}.`]
-          : []),
-        text`It’s ${find('share')!} of the full benefit against ${find('other_share')!}.`,
-        ...(evenAge ? [text`You break even at ${evenAge}.`] : []),
-        ...(total && otherTotal
-          ? [
-              text`By the age you named, claiming at ${at} has paid ${total} and claiming at ${compared} ${otherTotal}.`,
-            ]
-          : []),
-      ],
-      next: [
-        ...(benefit
-          ? []
-          : [
-              text`Look up your full benefit on your statement at ssa.gov: with it, I can put this in dollars.`,
-            ]),
-        text`Your health, other savings and your spouse’s benefit matter more than the break-even age alone.`,
-      ],
-    };
-  },
+  explain: ({ figures, detail }, input) => explainClaiming(figures, detail, input),
 
   chart: ({ detail: { early, late, breakEven } }, { benefit, other_benefit: other }) =>
     claimingChart(early, late, breakEven, benefit + other > 0),

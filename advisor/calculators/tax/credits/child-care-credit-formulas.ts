@@ -5,6 +5,9 @@ export const childCareCreditFormulas: Formulas = {
   credit: ['counted * credit_percent', '{counted} × {credit_percent}, at most the income tax'],
   account_saves: 'account_alone + credit_beside',
   credit_of_more: 'The same share, {credit_percent}, of the costs that count for two children or more',
+  account_saves_of_more:
+    'The {account_alone} that the FSA saves, and the credit left with two children or more',
+  counted_of_more: 'The cost of care, up to the law’s limit for two children or more',
   credit_percent: 'The law’s share for your income, from the table of the year',
   counted: [
     'cost',

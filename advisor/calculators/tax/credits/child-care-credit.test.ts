@@ -48,7 +48,7 @@ describe('child care credit or dependent care FSA', () => {
 
   it('weighs an account against the credit', () => {
     expect(say({ filing_status: 'head_of_household', cost: 13_800, account: 5000, wages: 72_000 })).toContain(
-      'The credit is worth more: about $1,050',
+      'The credit is worth more in 2026: with one child in care, $1,050 against',
     );
     expect(
       say({ filing_status: 'married_joint', cost: 22_000, children: 2, account: 7500, wages: 185_000 }),
@@ -63,6 +63,28 @@ describe('child care credit or dependent care FSA', () => {
     expect(run(open).credit_of_more).toBe(run(family).credit);
     expect(say(open)).toContain('with two or more');
     expect(run(family)).not.toHaveProperty('credit_of_more');
+  });
+
+  it('says of each opening what holds for one child and what for more', () => {
+    // Single at 22 % and 7.65 %: 7,500 in the FSA saves 2,223.75. 35 % up to 75,000, and of 88,000 seven points less.
+    const twins = { cost: 40_800, wages: 88_000 };
+    expect(run(twins)).toMatchObject({ counted: 3000, counted_of_more: 6000 });
+    for (const want of ['amount', 'yesno'] as const) {
+      const opening = openingFor(childCareCredit, want, twins);
+      expect(opening).toContain('with one child in care');
+      expect(opening).toContain('with two or more');
+    }
+    expect(openingFor(childCareCredit, 'which', twins)).toBe(
+      'The FSA is worth more in 2026: with one child in care, $2,224 against $840 from the credit; with two or more, $2,224 against $1,680 from the credit.',
+    );
+    // 35 % of 6,000 is 2,100, and 7,500 at 12 % and 7.65 % saves 1,473.75.
+    const account = { ...twins, wages: 60_000, account: 7500 };
+    expect(openingFor(childCareCredit, 'yesno', account)).toBe(
+      'With one child in care, yes: $1,474 against $1,050 from the credit. With two or more, no: $2,100 against $1,474 with the FSA.',
+    );
+    expect(say(account)).toContain('With one child in care');
+    // Below the limit of one child it is all the same.
+    expect(openingFor(childCareCredit, 'yesno', { cost: 2400, wages: 60_000 })).not.toContain('one child');
   });
 
   it.each([

@@ -2,9 +2,10 @@ import { childCareCreditFormulas } from '#advisor/calculators/tax/credits/child-
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { figure, given } from '#advisor/calculators/define/result.ts';
+import { figure } from '#advisor/calculators/define/result.ts';
 import { careCredit } from '#advisor/calculators/tax/credits/care-credit.ts';
-import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { explainCareCredit } from '#advisor/calculators/tax/credits/child-care-credit-words.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal/federal-tax-engine.ts';
 import {
   checkHousehold,
@@ -95,7 +96,7 @@ function savedByAccount(account: Cents, { household }: Care, rate: number, facts
 /** The credit for child care, and whether a dependent care account is worth more. */
 export const childCareCredit = defineCalculator({
   name: 'child_care_credit',
-  version: 2,
+  version: 3,
   title: 'Child care credit or dependent care FSA',
   about:
     'The child and dependent care tax credit for daycare, preschool, after-school care or a nanny, what a dependent care FSA saves in its place, and which of the two is worth more.',
@@ -118,11 +119,14 @@ export const childCareCredit = defineCalculator({
     const account = Math.min(told.account > 0 ? toCents(told.account) : limit, limit, cost, own, spouses);
     const alone = creditBeside(0, care, facts);
     // Where nobody says how many children there are, both answers are told.
-    const ofMore = told.children === 0 ? creditBeside(0, { ...care, children: 2 }, facts).credit : 0;
+    const ofMore = { ...care, children: 2 };
+    const aloneOfMore = creditBeside(0, ofMore, facts);
+    const isOpen = told.children === 0 && aloneOfMore.credit > alone.credit;
     const beside = creditBeside(account, care, facts);
     const saved = savedByAccount(account, care, told.rate, facts);
     const withAccount = saved + beside.credit;
     const accountWins = withAccount > alone.credit;
+    const withAccountOfMore = saved + creditBeside(account, ofMore, facts).credit;
     const creditFigure = centsFigure('credit', 'Child care credit', alone.credit);
     const accountFigure = centsFigure(
       'account_saves',
@@ -132,11 +136,31 @@ export const childCareCredit = defineCalculator({
     return {
       figures: [
         ...(told.account > 0 ? [accountFigure, creditFigure] : [creditFigure, accountFigure]),
-        ...(ofMore > alone.credit
-          ? [centsFigure('credit_of_more', 'Child care credit with two or more children', ofMore)]
+        ...(isOpen
+          ? [
+              centsFigure(
+                'credit_of_more',
+                'Child care credit with two or more children',
+                aloneOfMore.credit,
+              ),
+              centsFigure(
+                'account_saves_of_more',
+                'Savings with the FSA with two or more children',
+                withAccountOfMore,
+              ),
+            ]
           : []),
         figure('credit_percent', 'Share of costs the credit pays', alone.percent, 'percent'),
         centsFigure('counted', 'Costs that count for the credit', alone.counted),
+        ...(isOpen
+          ? [
+              centsFigure(
+                'counted_of_more',
+                'Costs that count with two or more children',
+                aloneOfMore.counted,
+              ),
+            ]
+          : []),
         centsFigure('account', 'FSA contribution', account),
         centsFigure('account_alone', 'Savings from the FSA alone', saved),
         centsFigure('credit_beside', 'Credit left with the FSA', beside.credit),
@@ -175,55 +199,7 @@ export const childCareCredit = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, accountWins, weighsAccount, isCapped } }, told) {
-    const at = (id: string) => requireFigure(figures, id);
-    const more = findFigure(figures, 'credit_of_more');
-    return {
-      conclusion: weighsAccount
-        ? accountWins
-          ? text`The FSA is worth more: about ${at('account_saves')} in ${year}, against ${at('credit')} from the credit alone.`
-          : text`The credit is worth more: about ${at('credit')} in ${year}, against ${at('account_saves')} with the FSA.`
-        : more
-          ? text`Your child care credit for ${year} would be about ${at('credit')} with one child in care, ${more} with two or more.`
-          : isCapped
-            ? text`Your child care credit for ${year} would be about ${at('credit')}, which takes your income tax down to nothing.`
-            : text`Your child care credit for ${year} would be about ${at('credit')}: ${at('credit_percent')} of ${at('counted')}.`,
-      openings: {
-        which: accountWins
-          ? text`The FSA, by about ${at('difference')}: ${at('account_saves')} in ${year} against ${at('credit')} from the credit.`
-          : text`The credit, by about ${at('difference')}: ${at('credit')} in ${year} against ${at('account_saves')} with the FSA.`,
-        yesno: weighsAccount
-          ? accountWins
-            ? text`Yes, the FSA is worth ${at('difference')} more than the credit alone.`
-            : text`No, the credit alone is worth ${at('difference')} more than using the FSA.`
-          : at('credit').value > 0
-            ? text`Yes, you’d get a credit of about ${at('credit')} for ${year}.`
-            : text`No, there’d be no credit for ${year}: it’s ${at('credit')}.`,
-      },
-      reasons: [
-        ...(weighsAccount
-          ? [
-              text`${at('account')} in the FSA skips income tax and payroll tax and saves ${at('account_alone')}; ${at('credit_beside')} of credit is left on top.`,
-            ]
-          : accountWins
-            ? [
-                text`A dependent care FSA at work would be worth ${at('account_saves')}, ${at('difference')} more, with ${at('account')} in it.`,
-              ]
-            : [text`A dependent care FSA would be worth less here: ${at('account_saves')}.`]),
-        ...(told.cost > 0
-          ? [
-              text`Of the ${given('cost', told.cost, 'usd')} you pay, ${at('counted')} counts for the credit, and it can’t be more than your income tax.`,
-            ]
-          : []),
-      ],
-      next: [
-        ...(accountWins
-          ? [text`Sign up for the FSA at open enrollment, or soon after a birth or a new job.`]
-          : []),
-        text`Get the provider’s tax ID or Social Security number: you need it for Form 2441.`,
-      ],
-    };
-  },
+  explain: ({ figures, detail }, told) => explainCareCredit(figures, detail, told),
 
   chart: ({ figures }) => ({
     kind: 'bar',

@@ -193,3 +193,20 @@ it('taxes only one’s own share of what was inherited together', () => {
   const sale = { income: 70_000, sold_for: 300_000, bought_for: 240_000, inherited: true };
   expect(run({ ...sale, own_share: 100 / 3 })).toMatchObject({ gain: 20_000, tax_on_gain: 3000 });
 });
+
+it('advises what holds before and after a sale', () => {
+  const next = (input: object) => {
+    const done = runCalculator(capitalGainsTax, input, { year: 2026 });
+    return capitalGainsTax
+      .explain(done.result as never, done.input as never)
+      .next.map(renderPlain)
+      .join(' ');
+  };
+  const shares = { income: 80_000, bought_for: 10_000, sold_for: 25_000, months_held: 8 };
+  expect(next(shares)).toContain('If you haven’t sold yet and can wait');
+  expect(next(shares)).toContain('If you haven’t sold yet, look for lots with a higher cost too.');
+  expect(next(shares)).not.toContain('Before you sell');
+  const house = { income: 80_000, bought_for: 200_000, sold_for: 900_000, home: 'yes' };
+  expect(next(house)).not.toContain('lots');
+  expect(next(house)).toContain('Losses you take on other investments in the same year');
+});

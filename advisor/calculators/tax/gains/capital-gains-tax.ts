@@ -166,7 +166,7 @@ export const capitalGainsTax = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, hasIncome } }, { rate, own_share: share }) {
+  explain({ figures, detail: { year, hasIncome } }, { rate, own_share: share, home }) {
     const at = (id: string) => requireFigure(figures, id);
     const [tax, gain] = [at('tax_on_gain'), at('gain')];
     const alone = findFigure(figures, 'without_income');
@@ -233,10 +233,19 @@ export const capitalGainsTax = defineCalculator({
       ],
       next: [
         ...(waiting
-          ? [text`If you can, wait until you’ve held it for more than a year: that saves ${waiting}.`]
+          ? [
+              text`If you haven’t sold yet and can wait until you’ve held it for more than a year, that saves ${waiting}.`,
+            ]
           : []),
         ...(room ? [text`You could take ${room} more of long-term gain at the lowest rate this year.`] : []),
-        text`Before you sell, look for lots with a higher cost, and for losses you could take in the same year.`,
+        // Whether it is sold already isn't told; a home has no lots.
+        ...(home === 'no'
+          ? [
+              text`Losses you take on other investments in the same year come off your gains. If you haven’t sold yet, look for lots with a higher cost too.`,
+            ]
+          : tax.value > 0
+            ? [text`Losses you take on other investments in the same year come off your gains.`]
+            : []),
         ...(tax.value > 0
           ? [text`Set the ${tax} aside, and check whether you owe estimated tax for the quarter.`]
           : []),

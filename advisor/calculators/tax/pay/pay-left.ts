@@ -74,8 +74,12 @@ export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
     payroll_exemption: exemption = 'none',
     ...input
   } = pay;
+  // A plan's percentage is of pay before premiums come off, which lower only what is taxed.
+  const { preTax401k, roth401k } = householdFrom(input);
   const household = {
     ...householdFrom({ ...input, wages: input.wages - benefits }),
+    preTax401k,
+    roth401k,
     // A nonresident has no standard deduction.
     ...(exemption === 'student_visa' ? { afterDeductions: true } : {}),
   };

@@ -55,7 +55,8 @@ export function moreSaved(
     return [];
   const more = payLeft({ ...pay, contribution_percent: (pay.contribution_percent ?? 0) + 1 }, facts);
   const [added, cost] = [more.saved - left.saved, left.ownNet - more.ownNet];
-  if (added < percentOf(left.household.wages, 1) - 1 || more.ownNet < 0) return [];
+  const gross = toCents(pay.wages + (pay.overtime_pay ?? 0) + (pay.tip_income ?? 0));
+  if (added < percentOf(gross, 1) - 1 || more.ownNet < 0) return [];
   return [
     centsFigure('more_saved', 'One percent more into the 401(k)', added),
     centsFigure('more_saved_cost', 'Cost of that per paycheck', roundHalfUp(cost / checks)),

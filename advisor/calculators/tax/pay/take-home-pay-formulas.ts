@@ -40,7 +40,7 @@ export const takeHomePayFormulas: Formulas = {
   benefits: ['check_benefits * checks', 'benefits'],
   fica_check: 'Social Security and Medicare of {fica_year} a year ÷ {checks} paychecks',
   income_tax_check: 'Federal income tax of {income_tax} ÷ {checks} paychecks',
-  more_saved: ['gross_year * 1%', '(gross_year - benefits) * 1%'],
+  more_saved: 'gross_year * 1%',
   more_saved_cost: 'Take-home pay of a check now, less with {more_saved} more a year into the 401(k)',
   household_month: 'household_year / 12',
   household_year: '"Take-home pay of both for the year"',

@@ -73,6 +73,16 @@ describe('take-home pay', () => {
     expect(done).toEqual(run({ wages: 46_800, pre_tax_401k: 2600, benefits: 2080, paid: 'weekly' }));
   });
 
+  it('takes a share of the pay before premiums come off it', () => {
+    // 27.50 x 40 x 52 = 57,200, of it 5 % is 2,860; 94 x 26 = 2,444 of premiums. Taxable 57,200 - 2,444 - 2,860 - 16,100 =
+    // 35,796: 1,240 + 12 % of 23,396 = 4,047.52. FICA 7.65 % of 54,756 = 4,188.83.
+    const told = { wages: 57_200, check_benefits: 94, contribution_percent: 5 };
+    const done = run(told);
+    expect(done).toMatchObject({ saved: 2860, benefits: 2444, income_tax: 4047.52, more_saved: 572 });
+    expect(done.take_home_year).toBeCloseTo(57_200 - 2444 - 2860 - 4047.52 - 4188.83, 1);
+    expect(run({ ...told, contribution_kind: 'roth' })).toMatchObject({ saved: 2860, saved_roth: 2860 });
+  });
+
   it('takes a Roth contribution off the pay, and not off the income', () => {
     // 95,000 single: the tax stays 12,070; 75,662.50 - 10,000 are left. Pre-tax they would be 67,862.50, as above.
     const roth = run({ wages: 95_000, pre_tax_401k: 10_000, contribution_kind: 'roth' });

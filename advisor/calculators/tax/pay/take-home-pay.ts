@@ -38,7 +38,7 @@ const monthly = (amount: Cents) => roundHalfUp(amount / 12);
 /** What is left of a salary after federal taxes and contributions. */
 export const takeHomePay = defineCalculator({
   name: 'take_home_pay',
-  version: 8,
+  version: 9,
   title: 'Take-home pay',
   about:
     'What is left of a salary, hourly pay or a paycheck after federal income tax, Social Security, Medicare, health premiums, a 401(k) contribution and state income tax where the state is told, by paycheck, month and year, alone or with a spouse; or the pay before taxes that leaves a wanted amount.',

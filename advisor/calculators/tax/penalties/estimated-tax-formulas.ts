@@ -2,7 +2,12 @@ import type { Formulas } from '#advisor/calculators/define/define-calculator.ts'
 
 /** How the figures come about. */
 export const estimatedTaxFormulas: Formulas = {
-  quarterly: ['to_pay / 4', 'to_pay / payments_left', 'Estimated payments {to_pay} in equal parts'],
+  quarterly: [
+    'to_pay / 4',
+    'needed / 4',
+    'to_pay / payments_left',
+    'Estimated payments {to_pay} in equal parts',
+  ],
   to_pay: ['max(0, needed - withheld)', 'Nothing: the tax that is left is below the law’s minimum'],
   needed: [
     'total_tax * harbor_percent',
@@ -22,6 +27,7 @@ export const estimatedTaxFormulas: Formulas = {
   set_aside: ['total_tax / self_employment', 'The tax still due ÷ the profit of the year'],
   full_quarterly: 'max(0, total_tax - withheld) / 4',
   self_employment_tax: 'Social Security and Medicare tax on {self_employment} of profit',
+  income_tax: ['total_tax - self_employment_tax', 'The brackets on your income, less credits'],
   harbor_percent: 'The share of this year’s or last year’s tax that the law takes as enough',
   withheld: 'withheld',
   due_next: 'What has to be paid in by the next date, less what is paid',

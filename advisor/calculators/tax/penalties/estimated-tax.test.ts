@@ -53,7 +53,7 @@ describe('quarterly estimated tax', () => {
     // 85,000 of profit needs 16,020.03: all of it by January, three quarters of it by September, and the rest after.
     expect(run({ self_employment: 85_000, payments_left: 1 })).toMatchObject({ due_next: 16_020.03 });
     expect(say({ self_employment: 85_000, payments_left: 1 })).toBe(
-      'For 2026, pay $16,020 by January 15 of next year; the earlier due dates have passed.',
+      'For 2026, pay $16,020 by January 15 of next year; the earlier due dates have passed, and each quarter’s share is $4,005.',
     );
     expect(run({ self_employment: 85_000, payments_left: 2 })).toMatchObject({
       due_next: 12_015.02,
@@ -62,8 +62,44 @@ describe('quarterly estimated tax', () => {
     expect(say({ self_employment: 85_000, payments_left: 2 })).toContain('by September 15 and $4,005');
     // Two payments of a quarter each were made: the third is due, and no more.
     const paid = { self_employment: 85_000, last_year_tax: 14_900, withheld: 7450, payments_left: 2 };
-    expect(run(paid)).toMatchObject({ due_next: 3725, due_later: 3725 });
+    expect(run(paid)).toMatchObject({ due_next: 3725, due_later: 3725, quarterly: 3725 });
+    expect(openingFor(estimatedTax, 'payment', paid)).toBe(
+      'Each quarter’s share is $3,725; after what’s paid in already, pay $3,725 by September 15 and $3,725 on each date after that.',
+    );
     expect([1, 4, 5, 6, 7, 9, 10, 12].map(paymentsLeft)).toEqual([4, 4, 3, 3, 2, 2, 1, 1]);
+  });
+
+  it('tells the self-employment tax apart from the income tax', () => {
+    // 58,000 x 0.9235 x 15.3 % = 8,195.14. Taxable 58,000 - 4,097.57 - 16,100 less 20 % of 37,802.43 (section 199A) =
+    // 30,241.94: 1,240 + 12 % of 17,841.94 = 3,381.03. Together 11,576.17, 90 % of it is 10,418.56.
+    const alone = { self_employment: 58_000, payments_left: 1 };
+    expect(run(alone)).toMatchObject({
+      self_employment_tax: 8195.14,
+      income_tax: 3381.03,
+      total_tax: 11_576.17,
+      to_pay: 10_418.55,
+    });
+    expect(Object.keys(run(alone)).slice(0, 5)).toEqual([
+      'due_next',
+      'quarterly',
+      'to_pay',
+      'self_employment_tax',
+      'income_tax',
+    ]);
+    const explained = (input: object) => {
+      const done = finish(input);
+      const { named, reasons } = estimatedTax.explain(done.result as never, done.input as never);
+      return { reasons: reasons.map(renderPlain), named: renderPlain(named?.self_employment_tax ?? []) };
+    };
+    expect(explained(alone).reasons).toContain(
+      'This year’s federal tax comes to about $11,576: $8,195 of self-employment tax and $3,381 of income tax.',
+    );
+    expect(explained(alone).named).toBe(
+      'Your self-employment tax for 2026 is about $8,195; so that no penalty is due on it and the income tax, pay $10,419 by January 15 of next year.',
+    );
+    // A tax that is told holds more than is worked out here.
+    expect(run({ ...alone, this_year_tax: 12_000 })).not.toHaveProperty('income_tax');
+    expect(explained({ wages: 90_000, withheld: 2000 }).reasons.join(' ')).not.toContain('self-employment');
   });
 
   it('takes the dates that are left from the month of the conversation, for its own year alone', () => {
@@ -112,6 +148,11 @@ it.each([
     'payment',
     { self_employment: 85_000, last_year_tax: 14_900, payments_left: 1 },
     'Each quarter’s share is $3,725; if none is paid yet, pay $14,900 by January 15 of next year.',
+  ],
+  [
+    'amount',
+    { self_employment: 58_000, payments_left: 1 },
+    'It takes $10,419 in all for 2026, $2,605 for each quarter: pay $10,419 by January 15 of next year.',
   ],
   // 14,200 of last year against 90 % of 21,000: 14,200 - 9,500 = 4,700.
   [

@@ -3,7 +3,7 @@ import { estimatedTaxFormulas } from '#advisor/calculators/tax/penalties/estimat
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { fact, figure } from '#advisor/calculators/define/result.ts';
 import {
   centsFigure,
   centsStep,
@@ -16,8 +16,8 @@ import {
   nextDueDay,
   paymentsLeft,
   quarters,
-  paymentsDue,
 } from '#advisor/calculators/tax/penalties/estimated-tax-dates.ts';
+import { explainEstimated } from '#advisor/calculators/tax/penalties/estimated-tax-words.ts';
 import { familyCredit } from '#advisor/calculators/tax/credits/family-credit.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal/federal-tax-engine.ts';
 import {
@@ -89,7 +89,7 @@ const input = {
 /** What to pay each quarter. */
 export const estimatedTax = defineCalculator({
   name: 'estimated_tax',
-  version: 2,
+  version: 3,
   title: 'Quarterly estimated tax',
   about:
     'What to pay the IRS each quarter as estimated tax so that no underpayment penalty is due, by the safe harbors of this year’s and last year’s tax, after what is withheld; and what to set aside to owe nothing in April.',
@@ -129,6 +129,10 @@ export const estimatedTax = defineCalculator({
     const isLate = left < quarters;
     const isPaidByHand = business > 0 && told.wages + told.spouse_wages === 0;
     const next = dueNext({ needed: harbor.needed, toPay, paid: withheld, isPaidByHand }, left);
+    // What was paid by hand were whole quarters; what is withheld lowers each of them.
+    const ofYear = isLate && isPaidByHand && toPay > 0 ? harbor.needed : toPay;
+    const share = roundHalfUp(ofYear / quarters);
+    const onBusiness = done.selfEmployment.tax;
     const later = left > 1 ? roundHalfUp((toPay - next) / (left - 1)) : 0;
     return {
       figures: [
@@ -138,12 +142,12 @@ export const estimatedTax = defineCalculator({
               ...someCents('due_later', 'Payment on each date after that', later),
             ]
           : []),
-        centsFigure(
-          'quarterly',
-          isLate ? 'Share of each quarter' : 'Quarterly payment',
-          roundHalfUp(toPay / quarters),
-        ),
+        centsFigure('quarterly', isLate ? 'Share of each quarter' : 'Quarterly payment', share),
         centsFigure('to_pay', 'Estimated payments for the year', toPay),
+        ...someCents('self_employment_tax', 'Self-employment tax', onBusiness),
+        ...(onBusiness > 0 && told.this_year_tax === 0
+          ? someCents('income_tax', 'Federal income tax', Math.max(0, now - onBusiness))
+          : []),
         centsFigure('needed', 'Total needed for no penalty, with withholding', harbor.needed),
         ...someCents('total_tax', 'Federal tax for this year', now),
         ...someCents('withheld', 'Tax withheld or paid so far', withheld),
@@ -167,7 +171,6 @@ export const estimatedTax = defineCalculator({
           ? [figure('set_aside', 'Share of the profit to set aside', (owed / business) * 100, 'percent')]
           : []),
         figure('harbor_percent', 'Penalty-free share', harbor.percent, 'percent'),
-        ...someCents('self_employment_tax', 'Self-employment tax', done.selfEmployment.tax),
       ],
       steps: [
         centsStep('Federal tax for this year', now),
@@ -202,63 +205,7 @@ export const estimatedTax = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, isSmall, byLastYear, minimum, nextDay } }, told) {
-    const at = (id: string) => requireFigure(figures, id);
-    const left = findFigure(figures, 'left_in_april');
-    const aside = findFigure(figures, 'set_aside');
-    const tax = findFigure(figures, 'total_tax');
-    const monthly = findFigure(figures, 'monthly');
-    const due = findFigure(figures, 'due_next');
-    const isToPay = at('to_pay').value > 0;
-    const isLate = due !== undefined && isToPay;
-    const schedule = due
-      ? paymentsDue(due, findFigure(figures, 'due_later'), nextDay)
-      : text`pay ${at('quarterly')} each quarter`;
-    const conclusion = isSmall
-      ? text`You don’t have to pay estimated tax for ${year}: less than ${minimum} would be left after withholding.`
-      : !isToPay
-        ? text`You’re safe from a penalty for ${year} without estimated payments: your withholding covers the ${at('needed')} that’s needed.`
-        : due
-          ? text`For ${year}, ${schedule}; the earlier due dates have passed.`
-          : text`Pay ${at('quarterly')} each quarter for ${year}, ${at('to_pay')} in all, and there’s no penalty.`;
-    return {
-      conclusion,
-      openings: isToPay
-        ? {
-            yesno: text`You’re ${at('to_pay')} short of penalty-free for ${year}, so ${schedule}.`,
-            ...(due
-              ? {
-                  amount: text`It takes ${at('to_pay')} in all for ${year} on top of what’s withheld: ${schedule}.`,
-                  payment: text`Each quarter’s share is ${at('quarterly')}; if none is paid yet, ${schedule}.`,
-                }
-              : {
-                  amount: text`Pay ${at('to_pay')} in estimated tax for ${year}, ${at('quarterly')} each quarter.`,
-                }),
-          }
-        : {},
-      reasons: [
-        text`It’s enough to have ${at('harbor_percent')} of ${byLastYear ? 'last' : 'this'} year’s tax paid in${told.withheld > 0 ? text`, and ${given('withheld', told.withheld, 'usd')} already comes from withholding` : ''}.`,
-        ...(isLate
-          ? [
-              text`That makes up for the quarters before, each a share of ${at('quarterly')}; estimated payments you’ve made that aren’t counted here come off it.`,
-              text`For the dates that have passed a penalty may be due; it grows like interest until you pay.`,
-            ]
-          : []),
-        ...(tax ? [text`This year’s federal tax comes to about ${tax}.`] : []),
-        ...(left ? [text`That way ${left} would still be due in April.`] : []),
-        ...(aside ? [text`To cover all of it, set aside about ${aside} of your profit.`] : []),
-      ],
-      next: [
-        text`Pay online with IRS Direct Pay and choose estimated tax (Form 1040-ES)${monthly && monthly.value > 0 ? text`; setting aside ${monthly} covers the whole year’s tax` : ''}.`,
-        ...(isLate
-          ? [
-              text`If most of the income came late in the year, Schedule AI of Form 2210 can lower or remove that penalty.`,
-            ]
-          : []),
-        text`If you have a job too, raising your withholding does the same and counts as paid evenly.`,
-      ],
-    };
-  },
+  explain: ({ figures, detail }, told) => explainEstimated(figures, detail, told),
 
   chart: ({ figures }, told) => ({
     kind: 'bar',

@@ -1,0 +1,74 @@
+import { age, calendarYear, count, months, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+
+/** When somebody claims, what with, and what they know of the benefit. */
+export const claimingAgeFields = {
+  claim_age: age({
+    label: 'Claiming age',
+    roles: ['age_claim', 'age_claim@spouse', 'age_retire', 'age'],
+    min: 62,
+    max: 70,
+  }),
+  claim_months: count({
+    label: 'Months past the claiming age',
+    monthsOf: 'claim_age',
+    min: 0,
+    max: 11,
+    default: { value: 0, reason: 'you claim in the month you reach the age' },
+  }),
+  other_age: age({
+    label: 'Age to compare with',
+    roles: ['age_claim#2', 'age_claim@spouse#2'],
+    min: 0,
+    max: 70,
+    default: { value: 0, reason: 'the full retirement age, or the latest where you claim at the full one' },
+  }),
+  other_months: count({
+    label: 'Months past the age to compare with',
+    monthsOf: 'other_age',
+    min: 0,
+    max: 11,
+    default: { value: 0, reason: 'in the month you reach the age' },
+  }),
+  quoted_age: age({
+    label: 'Age the benefit is stated for',
+    roles: ['age_quoted', 'age_quoted@spouse'],
+    min: 0,
+    max: 70,
+    default: { value: 0, reason: 'your full retirement age' },
+  }),
+  birth_year: calendarYear({
+    label: 'Year of birth',
+    roles: ['year_birth'],
+    min: 1943,
+    max: 2020,
+    default: { value: 1975, reason: 'the full retirement age is the same for everyone born later' },
+  }),
+  wait: months({
+    label: 'Extra wait in months',
+    roles: ['horizon'],
+    min: 0,
+    max: 96,
+    default: { value: 0, reason: 'you claim in the month you reach the age' },
+  }),
+  benefit: moneyPerMonth({
+    label: 'Benefit on your statement',
+    roles: ['ss_income', 'ss_income@spouse'],
+    min: 0,
+    max: 10_000,
+    default: { value: 0, reason: 'without it the change is in percent' },
+  }),
+  other_benefit: moneyPerMonth({
+    label: 'Second benefit on your statement',
+    roles: ['ss_income#2', 'ss_income@spouse#2'],
+    min: 0,
+    max: 10_000,
+    default: { value: 0, reason: 'it follows from the benefit at full retirement age' },
+  }),
+  until: age({
+    label: 'Age you may live to',
+    roles: ['age_until'],
+    min: 0,
+    max: 120,
+    default: { value: 0, reason: 'the break-even age shows which one pays more' },
+  }),
+};
