@@ -63,7 +63,7 @@ export const advisorRooms: Record<string, AdvisorRoom> = {
   picture: {
     mayImport: 'calculators facts numerics reader',
     entries:
-      'convert.ts derive.ts noun-beside.ts picture.ts quoted-age.ts role-values.ts same-by-name.ts seen-for.ts update-picture.ts years-to-pay-off.ts',
+      'convert.ts derive.ts noun-beside.ts picture.ts quoted-age.ts role-values.ts same-by-name.ts seen-for.ts taken-apart.ts update-picture.ts years-to-pay-off.ts',
   },
   plan: {
     mayImport:

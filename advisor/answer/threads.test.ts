@@ -291,6 +291,12 @@ describe('a federal tax', () => {
   it('says that the tax of the state that was named is left out', async () => {
     expect((await ask(gain('co'))).text).toContain('What Colorado takes isn’t counted.');
     expect((await ask(gain('tx'))).text).not.toContain('isn’t counted');
+    const offers = say('{97k|wages_new/a} in Denver or {88k|wages_new/b} remote', {
+      ask: 'job_offers',
+      want: 'which',
+      facts: ['state=co'],
+    });
+    expect((await ask(offers)).text).not.toContain('isn’t counted');
   });
 });
 

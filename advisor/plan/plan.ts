@@ -41,6 +41,8 @@ export interface Clarification {
   choices: readonly string[];
   /** Asked below an answer that stands: something else might have been meant. */
   isBelow?: boolean;
+  /** Said beside the answer: there is nothing to answer. */
+  isNote?: boolean;
 }
 
 /**

@@ -69,13 +69,14 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
     (id) => ![opening, ...because].some((one) => one.includes(`.${id})`)),
   );
   const alsoAsked = tellAsked(first, untold, named);
-  const { doubt } = calculation;
+  const noted = calculation.doubt?.isNote ? [calculation.doubt.question] : [];
+  const doubt = calculation.doubt?.isNote ? undefined : calculation.doubt;
   return {
     doubt: doubt?.isBelow ? undefined : doubt?.question,
     opening,
     because: alsoAsked === '' ? because : [alsoAsked, ...because],
     saved: savedIn(first),
-    warnings: [...warnings].slice(0, max.warnings),
+    warnings: [...noted, ...[...warnings].slice(0, max.warnings)],
     // A plan by date has the steps in it, but for one that has no day.
     next: next
       .slice(0, 1)

@@ -1,6 +1,7 @@
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { countedWords, notWeighedHere } from '#advisor/compose/guides/unchanged-words.ts';
 import { withApostrophes } from '#advisor/compose/markdown.ts';
+import { leftOut } from '#advisor/plan/doubt/doubt.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
 import type { Act } from '#advisor/reader/acts.ts';
@@ -37,7 +38,8 @@ function leadTo({ act, told, facts }: Reading, isCounted: boolean): string {
 }
 
 /** Whether a calculation was given other numbers than the answer before gave it, and comes to the same. */
-function countsMore({ receipts }: AnswerDocument, before: string): boolean {
+function countsMore({ receipts, warnings = [] }: AnswerDocument, before: string): boolean {
+  if (warnings.some((warning) => warning.startsWith(leftOut))) return false;
   const earlier = readReceipts(before);
   return receipts.some((receipt) =>
     earlier.some(

@@ -84,7 +84,7 @@ export const stayHomeOrWork = defineGuide({
     'Compare what is left of the second paycheck after taxes and child care, and count what staying in the job is worth later: raises, retirement savings and benefits. Child care costs end, a career goes on.',
   input: {
     who: choice({ label: 'Who would stay home', options: ['me', 'spouse'] }),
-    wages: moneyPerYear({ label: 'Your pay', roles: ['wages'], min: 1, max: 1e7 }),
+    wages: moneyPerYear({ label: 'Your pay', roles: ['wages_new', 'wages'], min: 1, max: 1e7 }),
     spouse_wages: moneyPerYear({ label: "Your spouse's pay", roles: ['wages@spouse'], min: 1, max: 1e7 }),
     take_home: moneyPerYear({
       label: 'Take-home pay',

@@ -33,6 +33,11 @@ describe('buy or rent', () => {
     expect(runs[0]?.run.input).toMatchObject({ down_percent: 10, years: 10 });
   });
 
+  it('counts the HOA dues of the home', () => {
+    const { runs } = run({ price: 289_000, rent: 1925, stay: 3, down_share: 5, hoa: 185 });
+    expect(runs[0]?.run.input).toMatchObject({ hoa: 185 });
+  });
+
   it('goes by pay and savings that are told', () => {
     const home = { price: 300_000, rent: 2600, stay: 10 };
     expect(decide({ ...home, income: 120_000 })).toBe('buy');

@@ -33,6 +33,7 @@ interface Home {
   down: number | undefined;
   down_share: number | undefined;
   rate: number | undefined;
+  hoa: number | undefined;
   cash: number | undefined;
   income: number | undefined;
 }
@@ -45,10 +46,10 @@ function percentDown({ price, down, down_share: share, cash }: Home): number | u
 
 /** The highest price that the pay carries by the usual guideline; without a limit where it is paid in cash. */
 function affordable(home: Home, { run }: GuideContext) {
-  const { income, price, rate } = home;
+  const { income, price, rate, hoa } = home;
   const share = percentDown(home);
   if (income === undefined || price === undefined || share === 100) return undefined;
-  const told = { income, price, rate, down_percent: share };
+  const told = { income, price, rate, hoa, down_percent: share };
   return run(
     mortgageAffordability,
     Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
@@ -57,7 +58,7 @@ function affordable(home: Home, { run }: GuideContext) {
 
 /** Both ways compared, where price and rent are known. */
 function compare(home: Home, { run }: GuideContext) {
-  const { price, rent, stay, rate } = home;
+  const { price, rent, stay, rate, hoa } = home;
   if (price === undefined || rent === undefined) return undefined;
   const share = percentDown(home);
   return run(rentVsBuy, {
@@ -66,6 +67,7 @@ function compare(home: Home, { run }: GuideContext) {
     ...(stay === undefined ? {} : { years: stay }),
     ...(share === undefined ? {} : { down_percent: share }),
     ...(rate === undefined ? {} : { rate }),
+    ...(hoa === undefined ? {} : { hoa }),
   });
 }
 
@@ -105,6 +107,7 @@ export const buyOrRent = defineGuide({
     down: money({ label: 'Down payment', roles: ['down_amount', 'down_amount@both'], min: 0, max: 1e9 }),
     down_share: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 100 }),
     rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
+    hoa: moneyPerMonth({ label: 'HOA dues', roles: ['hoa'], min: 0, max: 1e5 }),
     debt: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e7 }),
     income: moneyPerYear({
       label: 'Yearly income before taxes',

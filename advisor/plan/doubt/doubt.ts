@@ -74,7 +74,7 @@ export function surenessOf(confidence: number): Sureness {
       : 'unsure';
 }
 
-/** What to ask: the meaning of the most doubtful number or word, or whether one that was left out should count. */
+/** What to ask: the meaning of the most doubtful number or word. Of one that was left out it is only said that it was. */
 export function askAboutDoubt(
   { used, leftover, words = [] }: Doubts,
   where: 'above an answer' | 'alone' = 'above an answer',
@@ -125,13 +125,16 @@ function askMeaning({ said, role, otherRoles }: PictureFact): Clarification {
   };
 }
 
+/** Begins what is said of a number that was not counted. */
+export const leftOut = 'I left out';
+
 function askWhetherItCounts({ said, role }: PictureFact, where: 'above an answer' | 'alone'): Clarification {
   const number = `${said} (${roleNames[role]})`;
-  return {
-    question:
-      where === 'alone'
-        ? `I noted ${number}. What would you like to know about it?`
-        : `Does ${number} matter? I left it out below. What does it change?`,
-    choices: [],
-  };
+  return where === 'alone'
+    ? { question: `I noted ${number}. What would you like to know about it?`, choices: [] }
+    : {
+        question: `${leftOut} ${number}: this calculation has no place for it.`,
+        choices: [],
+        isNote: true,
+      };
 }

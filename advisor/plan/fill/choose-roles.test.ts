@@ -5,7 +5,9 @@ import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts'
 import { mortgageAffordability } from '#advisor/calculators/borrowing/home-buying/mortgage-affordability.ts';
 import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security/social-security-benefit.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/pay/raise-after-tax.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
 import { homeSale } from '#advisor/calculators/tax/gains/home-sale.ts';
+import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
@@ -51,6 +53,21 @@ describe('a doubtful number', () => {
     // More likely than before, but not certain.
     expect(probability).toBeGreaterThan(0.36);
     expect(probability).toBeLessThan(0.88);
+  });
+
+  it('leaves what two people earn together, told with a doubtful part of it', () => {
+    const pay = toldPicture([
+      { role: 'wages', value: 146_000, owner: 'both', start: 8 },
+      {
+        role: 'wages',
+        value: 88_000,
+        start: 29,
+        probability: 0.72,
+        otherRoles: [{ id: 'age', probability: 0.22 }],
+      },
+    ]);
+    const { runs } = plan(federalIncomeTax, withDerived(pay, 2026));
+    expect(runs[0].input).toMatchObject({ wages: 88_000, spouse_wages: 58_000 });
   });
 
   it('counts as certain if all of its roles lead to the same result', () => {

@@ -1,5 +1,6 @@
 import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import { takenApart } from '#advisor/picture/taken-apart.ts';
 import { valueInRole } from '#advisor/picture/role-values.ts';
 import { doubtThresholds } from '#advisor/plan/doubt/doubt.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
@@ -177,8 +178,11 @@ function pictureIn(
         old.owner === fact.owner &&
         old.case === fact.case,
     );
-  const facts = picture.facts
-    .filter(({ source, from = [] }) => source !== 'derived' || !from.some(isChanged))
+  const follows = picture.facts.filter(
+    ({ source, from = [] }) => source === 'derived' && from.some(isChanged),
+  );
+  const facts = [...picture.facts, ...takenApart(follows, picture.facts)]
+    .filter((fact) => !follows.includes(fact))
     .filter((fact) => !isReplaced(fact))
     .flatMap((fact) => {
       const at = doubtful.findIndex((one) => one.fact === fact);

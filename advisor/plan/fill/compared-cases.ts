@@ -2,6 +2,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import { takenApart } from '#advisor/picture/taken-apart.ts';
 import { readRoleUse } from '#advisor/reader/role-use.ts';
 import { roleIds, roles, type RoleId } from '#advisor/reader/roles.ts';
 
@@ -27,8 +28,10 @@ export function casesOf(calculator: AnyCalculator, { picture, year, month }: Com
     hasAlike(group, fact) && !hasAlike(groups[0]!, fact);
   // "For 30 years, and for 15?": the second value replaces the one that was told without a case.
   const isAgain = new Set(compared.map((fact) => fact.case)).size === 1;
+  const derived = picture.facts.filter(({ from }) => from !== undefined);
+  const told = [...picture.facts, ...takenApart(derived, picture.facts)];
   return groups.map((group) => {
-    const facts = picture.facts
+    const facts = told
       // Derived facts are derived again for each case: other ages mean other years.
       .filter(({ from }) => from === undefined)
       .filter(

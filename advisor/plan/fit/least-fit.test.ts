@@ -51,7 +51,6 @@ it('asks for more where the reading is sure of the text that is planned', () => 
 
 it.each([
   ['keeps a text that the reading is sure of and that may fit', 0.08, 0.9, undefined],
-  ['asks back for one that does not fit, however sure the reading is', 0.02, 0.9, 'clarify'],
   ['asks back for one that the reading is not sure of', 0.08, 0.5, 'clarify'],
 ])('%s', (_, fit, probability, kind) => {
   const other = { ...text('home-buying'), fit: 0.1 };

@@ -67,11 +67,12 @@ function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | un
     return isUnrelated ? sure : fitThresholds.inPlaceOfSure.least;
   if (plan.kind !== 'guide') return ofText;
   const isOwn = isThoughtOf(reading, plan);
-  if (isAskedWithNumbers(reading, plan)) return fitThresholds.inPlaceOfAsked;
-  if (turn > 0 && own && (own.fit < fitThresholds.unrelated.decision || !isOwn)) return ofText;
   // The same decision once more, to a message that told or asked something else.
-  if (plan.before && runGuide(plan.guide, plan.given, year).decision === plan.before.verdict)
-    return fitThresholds.inPlaceOfRepeated;
+  const isRepeated =
+    plan.before !== undefined && runGuide(plan.guide, plan.given, year).decision === plan.before.verdict;
+  if (!isRepeated && isAskedWithNumbers(reading, plan)) return fitThresholds.inPlaceOfAsked;
+  if (turn > 0 && own && (own.fit < fitThresholds.unrelated.decision || !isOwn)) return ofText;
+  if (isRepeated) return fitThresholds.inPlaceOfRepeated;
   return turn > 0 && decidesByNumbers(plan) ? fitThresholds.inPlaceOfNumbers : ofText;
 }
 
@@ -89,7 +90,7 @@ function isAskedWithNumbers({ asks: [ask], told }: Reading, { guide }: GuidePlan
   const taken = rolesTaken(guide);
   return (
     ask?.id === `guide:${guide.id}` &&
-    ask.probability >= fitThresholds.surelyMeant.from &&
+    ask.probability >= fitThresholds.surelyMeant &&
     told.some(({ role }) => taken.has(role))
   );
 }

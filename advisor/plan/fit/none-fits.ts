@@ -25,13 +25,13 @@ export function planNoneFits(
   if (decidesByTold(plan, reading) || isSurelyCalculated(toPlan)) return undefined;
   if (!ownMatters.has(reading.act.id) || (plan.kind === 'article' && isSurelyMeant(toPlan, own)))
     return undefined;
-  const { first, later, decided, besideGuide, ofGuide } = fitThresholds.none;
+  const { first, later, decided, besideGuide } = fitThresholds.none;
   const least = turn === 0 ? first : later;
   const leastDecided = turn === 0 ? decided.first : decided.later;
   if (own.fit >= (plan.kind === 'guide' ? leastDecided : least)) return undefined;
   const leastBeside = plan.kind === 'guide' ? besideGuide : least;
   const isNear = ({ fit, shelf }: Ranked) => fit >= (shelf === 'guides' ? 2 * leastBeside : leastBeside);
-  const isUnrelated = own.fit < (plan.kind === 'article' ? first : ofGuide);
+  const isUnrelated = plan.kind === 'article' && own.fit < first;
   if (!isUnrelated && others.some(isNear)) return undefined;
   const meaning = planPartMeaning(toPlan);
   if (meaning) return { plan: meaning, confidence: own.fit };
@@ -54,16 +54,15 @@ function isSurelyCalculated({ remembered: { reading }, calculators }: ToPlan): b
   const [ask] = reading.asks;
   return (
     ask !== undefined &&
-    ask.probability >= fitThresholds.surelyMeant.from &&
+    ask.probability >= fitThresholds.surelyMeant &&
     calculators.some(({ name }) => name === ask.id)
   );
 }
 
 /** Whether the reading is sure of a text: in later messages it is less often right. */
-function isSurelyMeant({ remembered: { turn, reading } }: ToPlan, { shelf, entry, fit }: Ranked): boolean {
+function isSurelyMeant({ remembered: { turn, reading } }: ToPlan, { shelf, entry }: Ranked): boolean {
   const [ask] = reading.asks;
-  if (fit < fitThresholds.surelyMeant.least) return false;
   const id = `${shelf === 'guides' ? 'guide' : 'article'}:${entry.id}`;
-  const least = turn === 0 ? fitThresholds.surelyMeant.from : fitThresholds.inPlaceOfSure.from;
+  const least = turn === 0 ? fitThresholds.surelyMeant : fitThresholds.inPlaceOfSure.from;
   return ask?.id === id && ask.probability >= least;
 }

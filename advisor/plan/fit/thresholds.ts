@@ -35,15 +35,15 @@ export const fitThresholds = {
   inPlaceOfOwn: 0.6,
   /** In place of a question about numbers. */
   inPlaceOfNumberAsked: 0.28,
-  /** How sure the reading of a first message has to be of a text that is kept although it hardly fits, and how well. */
-  surelyMeant: { from: 0.8, least: 0.05 },
+  /** How sure the reading of a first message has to be of a text that is kept although it hardly fits. */
+  surelyMeant: 0.8,
   /** In a later message, in place of an article that the reading is so sure of. */
   inPlaceOfSure: { least: 0.45, from: 0.9 },
   /** From here on a decision that was given answers a later message too. */
   answersAgain: 0.45,
   /**
-   * Below these nothing that was found answers: for a first message, for a later one, for what a guide says, for the other
-   * texts where a guide is planned, and for what a guide says whatever the others are.
+   * Below these nothing that was found answers: for a first message, for a later one, for what a guide says, and for the
+   * other texts where a guide is planned.
    */
-  none: { first: 0.15, later: 0.12, decided: { first: 0.15, later: 0.06 }, besideGuide: 0.05, ofGuide: 0.06 },
+  none: { first: 0.15, later: 0.12, decided: { first: 0.15, later: 0.06 }, besideGuide: 0.05 },
 } as const;

@@ -4629,6 +4629,11 @@ export interface CalculatorInputs {
      */
     other_months?: number | undefined;
     /**
+     * Third claiming age (age in whole years). Left out: two ages are compared.
+     * From 0 to 70. Default: 0.
+     */
+    third_age?: number | undefined;
+    /**
      * Age the benefit is stated for (age in whole years). Left out: your full retirement age.
      * From 0 to 70. Default: 0.
      */
@@ -10103,6 +10108,11 @@ export interface CalculatorInputs {
      * From 0 to 60. Default: 10.
      */
     years_rented?: number | undefined;
+    /**
+     * Depreciation taken each year (dollars a year). Left out: only what was taken in all counts.
+     * From 0 to 100000000. Default: 0.
+     */
+    depreciation_yearly?: number | undefined;
     /**
      * Depreciation taken in all (dollars). Left out: worked out from the price of the building and the years.
      * From 0 to 1000000000. Default: 0.

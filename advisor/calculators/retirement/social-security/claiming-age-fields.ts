@@ -29,6 +29,13 @@ export const claimingAgeFields = {
     max: 11,
     default: { value: 0, reason: 'in the month you reach the age' },
   }),
+  third_age: age({
+    label: 'Third claiming age',
+    roles: ['age_claim#3'],
+    min: 0,
+    max: 70,
+    default: { value: 0, reason: 'two ages are compared' },
+  }),
   quoted_age: age({
     label: 'Age the benefit is stated for',
     roles: ['age_quoted', 'age_quoted@spouse'],
@@ -72,3 +79,17 @@ export const claimingAgeFields = {
     default: { value: 0, reason: 'the break-even age shows which one pays more' },
   }),
 };
+
+interface ThreeAges {
+  claim_age: number;
+  other_age: number;
+  third_age: number;
+}
+
+/** Of three ages the first and the last are compared, and the benefit at the one in between is shown beside them. */
+export function inOrder<T extends ThreeAges>(input: T): T {
+  const { claim_age: claim, other_age: other, third_age: third } = input;
+  if (third === 0 || other === 0) return input;
+  const [first, between, last] = [claim, other, third].toSorted((one, two) => one - two);
+  return { ...input, claim_age: first!, third_age: between!, other_age: last! };
+}

@@ -29,6 +29,7 @@ export const claimingAgeFormulas: Formulas = {
   benefit_earliest: 'The full benefit, cut for every month from the earliest age to the full one',
   benefit_full: ['input.benefit', 'benefit / share', 'The benefit at the claiming age ÷ {share}'],
   benefit_latest: 'The full benefit, raised for every month from the full age to the latest',
+  benefit_between: 'The full benefit, cut or raised for every month between {third_age} and the full age',
   difference: ['other_benefit - benefit', 'benefit - other_benefit'],
   total: 'Checks of {benefit} from the claiming age until {until}, added up',
   other_total: 'Checks of {other_benefit} from the age you compare with until {until}, added up',

@@ -9,6 +9,7 @@ interface Told {
   claim_months: number;
   other_age: number;
   other_months: number;
+  third_age: number;
   wait: number;
   until: number;
 }
@@ -85,8 +86,15 @@ export function explainClaiming(figures: readonly Figure[], made: ClaimsMade, in
         ? text`Claim at ${at}: by ${lives} it has paid ${total} in all, against ${otherTotal} from ${compared} on.`
         : text`Claim at ${compared}: by ${lives} it has paid ${otherTotal} in all, against ${total} from ${at} on.`
       : text`Wait until ${late} if you expect to live past ${evenAge}; otherwise claim at ${early}.`;
-  const three = atThreeAges(figures, made);
-  const saysBoth = three !== undefined && [claim, other].every((one) => [first, full, last].includes(one));
+  const between = find('benefit_between');
+  const toldThree =
+    between && benefit && otherBenefit
+      ? text`At ${at} you’d get ${benefit}, at ${given('third_age', input.third_age, 'age')} ${between} and at ${compared} ${otherBenefit}.`
+      : undefined;
+  const three = toldThree ?? atThreeAges(figures, made);
+  const saysBoth =
+    toldThree !== undefined ||
+    (three !== undefined && [claim, other].every((one) => [first, full, last].includes(one)));
   return {
     openings: {
       which: better,

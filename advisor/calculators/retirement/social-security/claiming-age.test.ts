@@ -27,6 +27,16 @@ describe('claiming age', () => {
     expect(run({ claim_age: 62, other_age: 70 }).break_even).toBeCloseTo(80.37, 2);
   });
 
+  it('compares the first with the last of three ages, and shows the one in between', () => {
+    const told = { claim_age: 62, other_age: 64, third_age: 70, benefit: 2340 };
+    expect(run(told)).toMatchObject({ benefit: 1638, benefit_between: 1872, other_benefit: 2901.6 });
+    expect(run(told).break_even).toBeCloseTo(80.37, 2);
+    const { reasons } = claimingAge.explain(finish(told).result, finish(told).input);
+    expect(reasons.map(renderPlain)).toContain(
+      'At 62 you’d get $1,638 a month, at 64 $1,872 a month and at 70 $2,902 a month.',
+    );
+  });
+
   it('takes ages with months, and tells the break-even age in years and months', () => {
     // Born 1960 or later. 63 and 4 months is 44 months early: 36 x 5/9 + 8 x 5/12 = 23 1/3 %, so 76.667 % for 44 months
     // more. The 44 checks missed are made up for after 44 x 76.667 / 23.333 = 144.57 months past 67: 79 and 1 month.

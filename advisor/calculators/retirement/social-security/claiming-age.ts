@@ -1,7 +1,10 @@
 import { claimingAgeFormulas } from '#advisor/calculators/retirement/social-security/claiming-age-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, type Figure } from '#advisor/calculators/define/result.ts';
-import { claimingAgeFields } from '#advisor/calculators/retirement/social-security/claiming-age-fields.ts';
+import {
+  claimingAgeFields,
+  inOrder,
+} from '#advisor/calculators/retirement/social-security/claiming-age-fields.ts';
 import { explainClaiming } from '#advisor/calculators/retirement/social-security/claiming-age-words.ts';
 import { claimingChart } from '#advisor/calculators/retirement/social-security/claiming-chart.ts';
 import {
@@ -22,6 +25,7 @@ interface ClaimInput {
   claim_months: number;
   other_age: number;
   other_months: number;
+  third_age: number;
   quoted_age: number;
   wait: number;
   benefit: number;
@@ -100,27 +104,45 @@ function threeFigures(claim: CountedClaim, input: ClaimInput, ages: Ages, facts:
     figure('benefit_earliest', 'Benefit at the earliest age', at(ages.first), 'usd_per_month'),
     figure('benefit_full', 'Benefit at full retirement age', at(ages.full), 'usd_per_month'),
     figure('benefit_latest', 'Benefit at the latest age', at(ages.last), 'usd_per_month'),
+    ...(input.third_age > 0
+      ? [
+          figure(
+            'benefit_between',
+            'Benefit at the age in between',
+            at(input.third_age * monthsPerYear),
+            'usd_per_month',
+          ),
+        ]
+      : []),
   ];
 }
 
 /** What an age of claiming does to any benefit, in percent, and in dollars where an amount is known. */
 export const claimingAge = defineCalculator({
   name: 'claiming_age',
-  version: 2,
+  version: 3,
   title: 'Social Security: claiming early or late',
   about:
     'By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the break-even age in years and months, for any two claiming ages.',
   simply:
     'If you start early, you get more checks but smaller ones. If you wait, you get fewer but bigger ones, so it depends on how long you live.',
   input: claimingAgeFields,
-  check: ({ claim_age: claim, claim_months: past, other_age: other, other_months: otherPast }) => {
-    if (other > 0 && other < 62) return 'Compare with an age from 62 on: no benefit can be claimed before.';
+  check: ({
+    claim_age: claim,
+    claim_months: past,
+    other_age: other,
+    other_months: otherPast,
+    third_age: third,
+  }) => {
+    if ([other, third].some((one) => one > 0 && one < 62))
+      return 'Compare with an age from 62 on: no benefit can be claimed before.';
     if ((claim === 70 && past > 0) || (other === 70 && otherPast > 0))
       return 'The benefit stops growing at 70: give an age of at most 70.';
     return claim === other && past === otherPast ? 'Give two different ages.' : null;
   },
 
-  run(input, { facts }) {
+  run(told, { facts }) {
+    const input = inOrder(told);
     const ages = agesOf(input.birth_year, facts);
     const [claim, other] = claimsOf(input, ages, facts);
     const change = (claim.factor / other.factor - 1) * 100;
@@ -180,7 +202,7 @@ export const claimingAge = defineCalculator({
     };
   },
 
-  explain: ({ figures, detail }, input) => explainClaiming(figures, detail, input),
+  explain: ({ figures, detail }, input) => explainClaiming(figures, detail, inOrder(input)),
 
   chart: ({ detail: { early, late, breakEven } }, { benefit, other_benefit: other }) =>
     claimingChart(early, late, breakEven, benefit + other > 0),

@@ -27,6 +27,14 @@ export const rentalSaleFields = {
     default: { value: 10, reason: 'an assumption; it decides the depreciation' },
     needed: ({ depreciation, years_rented: told }) => depreciation === undefined && told === undefined,
   }),
+  depreciation_yearly: moneyPerYear({
+    label: 'Depreciation taken each year',
+    roles: ['depreciation'],
+    comes: 'year',
+    min: 0,
+    max: 1e8,
+    default: { value: 0, reason: 'only what was taken in all counts' },
+  }),
   depreciation: money({
     label: 'Depreciation taken in all',
     roles: ['depreciation'],

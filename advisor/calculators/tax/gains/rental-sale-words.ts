@@ -13,7 +13,11 @@ export const rentalSaleFormulas: Formulas = {
   gain_tax: 'Long-term gains tax on {"Rest of the gain"}, on top of that',
   investment_tax: 'The net investment income tax with {income} of other income and {gain} of gain',
   losses_save: 'Tax on {income} of other income, less the tax after losses',
-  depreciation: ['depreciation', '{"Building"} written off over {years_rented}'],
+  depreciation: [
+    'depreciation',
+    'depreciation_yearly * years_rented',
+    '{"Building"} written off over {years_rented}',
+  ],
   basis: 'bought_for + improvements - depreciation',
   share: 'tax / gain',
   kept: 'sold_for - "Costs of selling in all" - mortgage - tax',

@@ -55,6 +55,12 @@ describe('selling a rental', () => {
     expect(run({ sold_for: 400_000, bought_for: 275_000, years_rented: 40 }).depreciation).toBe(220_000);
   });
 
+  it('counts depreciation told of each year for every year it was rented', () => {
+    const told = { sold_for: 365_000, bought_for: 168_000, years_rented: 12, depreciation_yearly: 4900 };
+    expect(run(told).depreciation).toBe(58_800);
+    expect(run({ ...told, depreciation: 40_000 }).depreciation).toBe(40_000);
+  });
+
   it('counts only as much depreciation as there is gain, and a loss in full', () => {
     expect(run({ sold_for: 250_000, bought_for: 275_000, depreciation: 40_000 })).toMatchObject({
       gain: 15_000,

@@ -57,10 +57,25 @@ function taxOnSale(
   };
 }
 
+interface Written {
+  depreciation: number;
+  depreciation_yearly: number;
+  years_rented: number;
+}
+
+/** The depreciation of all years: as told, as told of each year, or the building spread evenly. */
+function takenInAll(
+  { depreciation, depreciation_yearly: yearly, years_rented: rented }: Written,
+  { building, span }: { building: number; span: number },
+): number {
+  if (depreciation > 0) return depreciation;
+  return yearly > 0 ? Math.min(building, yearly * rented) : (building * Math.min(rented, span)) / span;
+}
+
 /** What a sale of a rented home costs in federal tax, depreciation counted. */
 export const rentalSale = defineCalculator({
   name: 'rental_sale',
-  version: 1,
+  version: 2,
   title: 'Selling a rental property',
   about:
     'The federal tax on selling a rental house or investment property: gain after depreciation, depreciation recapture at up to a quarter, long-term capital gains tax, the net investment income tax, suspended rental losses, and the cash left after the mortgage.',
@@ -78,10 +93,7 @@ export const rentalSale = defineCalculator({
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const span = facts.get('rental_depreciation_years');
     const building = input.bought_for * (1 - input.land_percent / 100) + input.improvements;
-    const taken =
-      input.depreciation > 0
-        ? toCents(input.depreciation)
-        : toCents((building * Math.min(input.years_rented, span)) / span);
+    const taken = toCents(takenInAll(input, { building, span }));
     const costs = toCents(input.selling_costs) + percentOf(toCents(input.sold_for), input.selling_percent);
     const basis = toCents(input.bought_for) + toCents(input.improvements) - taken;
     const gain = toCents(input.sold_for) - costs - basis;
@@ -131,7 +143,7 @@ export const rentalSale = defineCalculator({
         centsStep('Rest of the gain', otherGain),
       ],
       assumptions: [
-        ...(input.depreciation > 0
+        ...(input.depreciation > 0 || input.depreciation_yearly > 0
           ? []
           : [
               text`The building is written off evenly over ${fact('rental_depreciation_years', span, 'years')}; the tax is due on what you could have taken, even if you didn’t.`,

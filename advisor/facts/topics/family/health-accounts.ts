@@ -15,7 +15,7 @@ const fsaSources = {
 
 export const healthAccountsFacts = defineFacts({
   hsa_limit: {
-    label: 'what may go into a health savings account, by whom the health plan covers',
+    label: 'the most that may go into a health savings account (HSA)',
     unit: 'usd_per_year',
     appliesTo: 'people with a high-deductible health plan',
     values: {
