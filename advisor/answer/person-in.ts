@@ -15,7 +15,8 @@ export function personIn(
   if (!remembered) return {};
   const person = personToCarry(remembered.picture, remembered.turn);
   const { about, facts } = remembered.picture;
-  if (about !== undefined || facts.some(({ owner }) => owner === 'other')) return { ofOther: true };
+  if (about !== undefined || facts.some(({ owner }) => owner === 'other'))
+    return { ofOther: true, ...(person ? { person } : {}) };
   const saidThings = today ? thingsSaid(remembered, today) : [];
   return { ...(saidThings.length > 0 ? { saidThings } : {}), ...(person ? { person } : {}) };
 }

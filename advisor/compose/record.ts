@@ -23,6 +23,7 @@ const personSchema = z.object({
         value: z.number(),
         unit: z.string(),
         per: z.string().optional(),
+        each: z.boolean().optional(),
       }),
     )
     .max(maxRows),

@@ -4,7 +4,7 @@ import { readReceipts } from '#advisor/compose/receipt.ts';
 import { readRecord } from '#advisor/compose/record.ts';
 import { backToEarlier, backToOwn, withThread } from '#advisor/dialogue/back-to-earlier.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
-import { pictureCarried } from '#advisor/dialogue/person-carried.ts';
+import { personCarried, withPerson } from '#advisor/dialogue/person-carried.ts';
 import { changePicture } from '#advisor/dialogue/change-picture.ts';
 import { leftBehind } from '#advisor/dialogue/left-behind.ts';
 import { subjectOf, unmarried } from '#advisor/dialogue/subject.ts';
@@ -22,7 +22,7 @@ import { goingOn, onlyTellsMood, possibleAct } from '#advisor/dialogue/possible-
 import { asAnswer, askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import type { Picture } from '#advisor/picture/picture.ts';
+import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reader } from '#advisor/reader/create-reader.ts';
@@ -48,10 +48,10 @@ export async function remember(
   { reader, calculators, titles, year, signal }: Remembering,
 ): Promise<Remembered> {
   const before: string[] = [];
-  const carried = pictureCarried(messages);
+  const carried = personCarried(messages);
   let state: State = {
-    picture: carried,
-    wider: carried,
+    picture: emptyPicture,
+    wider: emptyPicture,
     last: undefined,
     previous: undefined,
     earlier: [],
@@ -72,6 +72,7 @@ export async function remember(
   const lastUser = messages.findLastIndex(({ role }) => role === 'user');
   for (const [at, { role, content }] of messages.slice(0, lastUser + 1).entries()) {
     if (role === 'assistant') {
+      if (at === carried?.at) state = { ...state, picture: withPerson(state.picture, carried.person) };
       state = { ...state, ...afterAnswer(content, calculators, state, reading?.act.id) };
       continue;
     }

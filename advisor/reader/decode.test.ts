@@ -58,7 +58,7 @@ it('counts a number on top of another only where that is likelier than not', () 
   expect(decode('2450', [signed(0.6)])[0]!.relative).toBe('plus');
 });
 
-it('gives the numbers of a list the role of most of them', () => {
+it('gives a number within a list the role of those on both sides of it', () => {
   const payment = scored({ debt_payment: 0.97, loan_rate: 0.02 });
   const rate = scored({ loan_rate: 0.97, debt_payment: 0.02 });
   const rolesOf = (text: string, spans: SpanScores[]) => decode(text, spans).map(({ role }) => role);
@@ -66,5 +66,7 @@ it('gives the numbers of a list the role of most of them', () => {
   expect(rolesOf(listed, [payment, rate, payment])).toEqual(Array(3).fill('debt_payment'));
   // Two numbers are no list, and with a word between them neither are three.
   expect(rolesOf('130 and 40', [payment, rate])).toEqual(['debt_payment', 'loan_rate']);
+  // What stands last may begin something else.
+  expect(rolesOf('130 and 190, 40', [payment, payment, rate])[2]).toBe('loan_rate');
   expect(rolesOf('130, at 24, or 190', [payment, rate, payment])[1]).toBe('loan_rate');
 });

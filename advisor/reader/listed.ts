@@ -5,21 +5,32 @@ const betweenListed = /^\s*(?:,|;|\/|&|(?:,\s*)?(?:and|or|then))\s*$/i;
 /** From here on numbers with nothing but commas between them are a list of like things. */
 const leastListed = 3;
 
-/** Gives the numbers of a list one role where most of them have it: "minimums are 130, 40 and 190" tells of no rate. */
+/**
+ * Gives a number within a list the role of the numbers on both sides of it: "minimums are 130, 40 and 190" tells of no
+ * rate. The first and the last one may belong to something else: "95k and 60k, 15k in savings".
+ */
 export function withListedRoles(text: string, read: readonly ReadQuantity[]): readonly ReadQuantity[] {
-  return listsOf(text, read).reduce<readonly ReadQuantity[]>((all, list) => {
-    const [role, alike] = [...Map.groupBy(list, (one) => one.role)].toSorted(
-      ([, one], [, other]) => other.length - one.length,
-    )[0]!;
-    if (alike.length <= list.length / 2) return all;
-    const { kind } = alike[0]!;
-    return all.map((one) => (list.includes(one) && one.role !== role ? withRole(one, role, kind) : one));
-  }, read);
+  return listsOf(text, read).reduce<readonly ReadQuantity[]>(
+    (all, list) =>
+      all.map((one) => {
+        const at = list.indexOf(one);
+        const [before, behind] = [list[at - 1], list[at + 1]];
+        const isBetween = at > 0 && before?.role === behind?.role && before?.role !== one.role;
+        return isBetween ? inRoleOf(one, before!) : one;
+      }),
+    read,
+  );
 }
 
-function withRole(one: ReadQuantity, role: ReadQuantity['role'], kind: ReadQuantity['kind']): ReadQuantity {
+function inRoleOf(one: ReadQuantity, { role, kind, probability }: ReadQuantity): ReadQuantity {
   const others = one.otherRoles.filter(({ id }) => id !== role);
-  return { ...one, role, kind, otherRoles: [{ id: one.role, probability: one.probability }, ...others] };
+  return {
+    ...one,
+    role,
+    kind,
+    probability,
+    otherRoles: [{ id: one.role, probability: 1 - probability }, ...others],
+  };
 }
 
 /** Numbers of one unit that follow each other with nothing but commas and "and" between them. */

@@ -50,6 +50,13 @@ it('asks for nothing that a sentence with numbers only tells', () => {
   const words = 'Property tax is about 1.6%. What is our full monthly payment?';
   const input = { values: [1.6], labels: ['Home price'] };
   expect(namedFigures(payments, words, input)).not.toContain('property_tax');
+  const interest = (question: string) => namedFigures(figures, question, told);
+  expect(interest('Show me the total interest on 24,000 at 7.2%. Is that normal?')).toContain(
+    'total_interest',
+  );
+  expect(interest('What is the total interest at approx. 7.2%, and is that normal?')).toContain(
+    'total_interest',
+  );
   // Without a question mark anywhere, every sentence may ask.
   expect(namedFigures(payments, 'property tax on a 415k house', input)).toContain('property_tax');
 });

@@ -33,10 +33,15 @@ const unitsOfNamed: typeof unitsOfWant = {
  * "Property tax is about 1.6%. What is our full payment?" asks for no property tax.
  */
 function askingPart(words: string): string {
-  const sentences = words.split(/(?<=[.!?])\s+/);
-  const asking = sentences.filter((sentence) => !/\d/.test(sentence) || !sentence.endsWith('.'));
+  const sentences = words.split(/(?<!\b(?:approx|vs|yrs?|mo|incl|etc|no|est)\.)(?<=[.!?])\s+/i);
+  const asking = sentences.filter(
+    (sentence) => !/\d/.test(sentence) || !sentence.endsWith('.') || orders.test(sentence),
+  );
   return asking.some((sentence) => sentence.endsWith('?')) ? asking.join(' ') : words;
 }
+
+/** What asks without a question mark. */
+const orders = /^\W*(?:what|how|show|tell|give|calculate|compute|figure|estimate|find)\b/i;
 
 /** A further question names at least half of a figure's words. */
 const halfOfIt = 0.5;

@@ -42,6 +42,9 @@ describe('behind on retirement', () => {
     );
     expect(decision).toBe('match_first');
     expect(renderPlain(verdict.opening)).toMatch(/^Put 6% of pay into the plan first/);
+    // Who saves more than that takes the match already.
+    const saver = { age: 45, pay: 100_000, saving: 24_000, savings: 30_000, spending: 90_000 };
+    expect(ask({ ...saver, match_rate: 50, match_limit: 6 }).decision).not.toBe('match_first');
   });
 
   it('puts a missed match first, with the percentages that were told', () => {

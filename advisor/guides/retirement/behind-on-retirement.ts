@@ -75,6 +75,16 @@ function gapOf(picture: PlanPicture, context: GuideContext): Text[] {
     : [];
 }
 
+interface Saved {
+  saving?: number | undefined;
+  pay?: number | undefined;
+  match_limit?: number | undefined;
+}
+
+/** Whether what is put aside in a year is more than the share of pay that is matched. */
+const savesBeyondMatch = ({ saving, pay, match_limit: limit }: Saved) =>
+  saving !== undefined && pay !== undefined && limit !== undefined && saving >= (pay * limit) / 100;
+
 export const behindOnRetirement = defineGuide({
   id: 'behind_on_retirement',
   title: 'Behind on retirement savings',
@@ -115,7 +125,7 @@ export const behindOnRetirement = defineGuide({
     if (work === 'retired') return 'retired';
     if (work === 'unemployed') return 'between_jobs';
     const match = matchTaken(picture);
-    if (match === 'missed' || match === 'offered') return 'match_first';
+    if (match === 'missed' || (match === 'offered' && !savesBeyondMatch(picture))) return 'match_first';
     if (owesCostlyDebt(picture)) return 'debt_first';
     if (now === undefined || now < context.facts.get('catch_up_age')) return 'time_helps';
     return now < lastStretchAge ? 'catch_up' : 'last_stretch';

@@ -29,10 +29,8 @@ export function planNoneFits(
   const least = turn === 0 ? first : later;
   const leastDecided = turn === 0 ? decided.first : decided.later;
   if (own.fit >= (plan.kind === 'guide' ? leastDecided : least)) return undefined;
-  const leastBeside = plan.kind === 'guide' ? besideGuide : least;
-  const isNear = ({ fit, shelf }: Ranked) => fit >= (shelf === 'guides' ? 2 * leastBeside : leastBeside);
-  const isUnrelated = plan.kind === 'article' && own.fit < first;
-  if (!isUnrelated && others.some(isNear)) return undefined;
+  const isNear = ({ fit, shelf }: Ranked) => fit >= (shelf === 'guides' ? 2 * besideGuide : besideGuide);
+  if (plan.kind === 'guide' && others.some(isNear)) return undefined;
   const meaning = planPartMeaning(toPlan);
   if (meaning) return { plan: meaning, confidence: own.fit };
   const nearest = others.toSorted((one, other) => other.fit - one.fit);
@@ -49,7 +47,7 @@ function decidesByTold(plan: Plan, { told }: Reading): boolean {
   return told.some(({ role }) => taken.has(role));
 }
 
-/** "Can I afford a 350k house" surely asks for a calculation: a decision in its place asks for what it takes. */
+/** "Can I afford a 350k house" surely asks for a calculation: a text in its place offers it. */
 function isSurelyCalculated({ remembered: { reading }, calculators }: ToPlan): boolean {
   const [ask] = reading.asks;
   return (

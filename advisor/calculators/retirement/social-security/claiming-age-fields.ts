@@ -82,14 +82,25 @@ export const claimingAgeFields = {
 
 interface ThreeAges {
   claim_age: number;
+  claim_months: number;
   other_age: number;
+  other_months: number;
   third_age: number;
+  other_benefit: number;
 }
 
-/** Of three ages the first and the last are compared, and the benefit at the one in between is shown beside them. */
+/**
+ * Of three ages the first and the last are compared, and the benefit at the one in between is shown beside them. Where two
+ * benefits or months are told, they belong to the first two ages: then the third is left out.
+ */
 export function inOrder<T extends ThreeAges>(input: T): T {
-  const { claim_age: claim, other_age: other, third_age: third } = input;
-  if (third === 0 || other === 0) return input;
-  const [first, between, last] = [claim, other, third].toSorted((one, two) => one - two);
+  const { claim_age: claim, other_age: other, third_age: third, other_benefit: stated } = input;
+  if (third === 0) return input;
+  const told = [...new Set([claim, other, third])].filter((one) => one > 0);
+  const isExact = input.claim_months === 0 && input.other_months === 0;
+  if (told.length === 2 && isExact)
+    return { ...input, other_age: told.find((one) => one !== claim)!, third_age: 0 };
+  if (told.length < 3 || !isExact || stated > 0) return { ...input, third_age: 0 };
+  const [first, between, last] = told.toSorted((one, two) => one - two);
   return { ...input, claim_age: first!, third_age: between!, other_age: last! };
 }

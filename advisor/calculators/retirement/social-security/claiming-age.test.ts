@@ -38,6 +38,21 @@ describe('claiming age', () => {
     );
   });
 
+  it('leaves the third age out where two benefits or months belong to the first two', () => {
+    const stated = { claim_age: 62, other_age: 67, third_age: 70, benefit: 1638, other_benefit: 2340 };
+    const { third_age: _, ...two } = stated;
+    expect(run(stated)).toEqual(run(two));
+    const months = { claim_age: 62, other_age: 66, other_months: 8, benefit: 2000, birth_year: 1958 };
+    expect(run({ ...months, third_age: 70 })).toEqual(run(months));
+  });
+
+  it('takes an age that is told twice once', () => {
+    const two = run({ claim_age: 62, other_age: 70, benefit: 2000 });
+    expect(run({ claim_age: 62, other_age: 70, third_age: 62, benefit: 2000 })).toEqual(two);
+    expect(run({ claim_age: 62, other_age: 62, third_age: 70, benefit: 2000 })).toEqual(two);
+    expect(run({ claim_age: 62, third_age: 70, benefit: 2000 })).toEqual(two);
+  });
+
   it('takes ages with months, and tells the break-even age in years and months', () => {
     // Born 1960 or later. 63 and 4 months is 44 months early: 36 x 5/9 + 8 x 5/12 = 23 1/3 %, so 76.667 % for 44 months
     // more. The 44 checks missed are made up for after 44 x 76.667 / 23.333 = 144.57 months past 67: 79 and 1 month.

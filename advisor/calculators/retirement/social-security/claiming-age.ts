@@ -123,18 +123,13 @@ export const claimingAge = defineCalculator({
   version: 3,
   title: 'Social Security: claiming early or late',
   about:
-    'By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the break-even age in years and months, for any two claiming ages.',
+    'By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the break-even age in years and months, for any two claiming ages, with a third beside them.',
   simply:
     'If you start early, you get more checks but smaller ones. If you wait, you get fewer but bigger ones, so it depends on how long you live.',
   input: claimingAgeFields,
-  check: ({
-    claim_age: claim,
-    claim_months: past,
-    other_age: other,
-    other_months: otherPast,
-    third_age: third,
-  }) => {
-    if ([other, third].some((one) => one > 0 && one < 62))
+  check: (told) => {
+    const { claim_age: claim, claim_months: past, other_age: other, other_months: otherPast } = inOrder(told);
+    if ([other, told.third_age].some((one) => one > 0 && one < 62))
       return 'Compare with an age from 62 on: no benefit can be claimed before.';
     if ((claim === 70 && past > 0) || (other === 70 && otherPast > 0))
       return 'The benefit stops growing at 70: give an age of at most 70.';

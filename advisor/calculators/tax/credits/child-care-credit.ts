@@ -121,12 +121,13 @@ export const childCareCredit = defineCalculator({
     // Where nobody says how many children there are, both answers are told.
     const ofMore = { ...care, children: 2 };
     const aloneOfMore = creditBeside(0, ofMore, facts);
-    const isOpen = told.children === 0 && aloneOfMore.credit > alone.credit;
     const beside = creditBeside(account, care, facts);
     const saved = savedByAccount(account, care, told.rate, facts);
     const withAccount = saved + beside.credit;
     const accountWins = withAccount > alone.credit;
     const withAccountOfMore = saved + creditBeside(account, ofMore, facts).credit;
+    const isOpen =
+      told.children === 0 && (aloneOfMore.credit > alone.credit || withAccountOfMore > withAccount);
     const creditFigure = centsFigure('credit', 'Child care credit', alone.credit);
     const accountFigure = centsFigure(
       'account_saves',

@@ -59,6 +59,7 @@ describe('selling a rental', () => {
     const told = { sold_for: 365_000, bought_for: 168_000, years_rented: 12, depreciation_yearly: 4900 };
     expect(run(told).depreciation).toBe(58_800);
     expect(run({ ...told, depreciation: 40_000 }).depreciation).toBe(40_000);
+    expect(run({ ...told, years_rented: 25, depreciation_yearly: 6000 }).depreciation).toBe(150_000);
   });
 
   it('counts only as much depreciation as there is gain, and a loss in full', () => {

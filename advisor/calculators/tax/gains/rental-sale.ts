@@ -66,10 +66,10 @@ interface Written {
 /** The depreciation of all years: as told, as told of each year, or the building spread evenly. */
 function takenInAll(
   { depreciation, depreciation_yearly: yearly, years_rented: rented }: Written,
-  { building, span }: { building: number; span: number },
+  { building, cost, span }: { building: number; cost: number; span: number },
 ): number {
   if (depreciation > 0) return depreciation;
-  return yearly > 0 ? Math.min(building, yearly * rented) : (building * Math.min(rented, span)) / span;
+  return yearly > 0 ? Math.min(cost, yearly * rented) : (building * Math.min(rented, span)) / span;
 }
 
 /** What a sale of a rented home costs in federal tax, depreciation counted. */
@@ -93,7 +93,7 @@ export const rentalSale = defineCalculator({
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const span = facts.get('rental_depreciation_years');
     const building = input.bought_for * (1 - input.land_percent / 100) + input.improvements;
-    const taken = toCents(takenInAll(input, { building, span }));
+    const taken = toCents(takenInAll(input, { building, cost: input.bought_for + input.improvements, span }));
     const costs = toCents(input.selling_costs) + percentOf(toCents(input.sold_for), input.selling_percent);
     const basis = toCents(input.bought_for) + toCents(input.improvements) - taken;
     const gain = toCents(input.sold_for) - costs - basis;

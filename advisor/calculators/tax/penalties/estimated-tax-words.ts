@@ -22,7 +22,7 @@ function taxOfYear(figures: readonly Figure[]): Text[] {
   return [
     onIncome
       ? text`This year’s federal tax comes to about ${tax}: ${onBusiness} of self-employment tax and ${onIncome} of income tax.`
-      : text`This year’s federal tax comes to about ${tax}, and the self-employment tax to ${onBusiness}.`,
+      : text`This year’s federal tax comes to about ${tax} after credits. Self-employment tax of ${onBusiness} is in it before them.`,
   ];
 }
 
