@@ -34,7 +34,9 @@ const mostYearsOfPay = 10;
 export function withInsuranceOfPay(facts: readonly PictureFact[]): readonly PictureFact[] {
   return facts.map((fact) => {
     const isMultiple =
-      fact.role === 'insurance_amount' && fact.value <= mostYearsOfPay && /^\d+(?:\.\d{1,2})?$/.test(fact.said);
+      fact.role === 'insurance_amount' &&
+      fact.value <= mostYearsOfPay &&
+      /^\d+(?:\.\d{1,2})?$/.test(fact.said);
     if (!isMultiple) return fact;
     const own = facts.filter(({ role, owner }) => role === 'wages' && owner === fact.owner);
     const base = nearestTold(fact, own);

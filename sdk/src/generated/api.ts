@@ -4606,7 +4606,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Social Security: claiming early or late: By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the break-even age in years and months, for any two claiming ages. */
+  /** Social Security: claiming early or late: By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the break-even age in years and months, for any two claiming ages, with a third beside them. */
   claiming_age: {
     /**
      * Claiming age (age in whole years).
