@@ -243,7 +243,7 @@ describe('a later message', () => {
     },
   );
 
-  it('is told that its numbers count where they change no figure', async () => {
+  it('says that it counted new numbers that do not change the result', async () => {
     const debts = say(
       'he pays {430|debt_payment@spouse:student} a month and i pay {389|debt_payment:car} a month',
       {
@@ -255,7 +255,7 @@ describe('a later message', () => {
     expect((await ask(home, debts)).text).toMatch(/^\*\*I counted that, and my answer stays the same\. /);
   });
 
-  it('that says when something may happen makes nobody older', async () => {
+  it('does not change the age when it only says when something may happen', async () => {
     const roth = say('roth or traditional? i am {29|age}, {134k|wages}, single', {
       ask: 'guide:roth_or_traditional',
       want: 'which',

@@ -46,7 +46,7 @@ describe('claiming age', () => {
     expect(run({ ...months, third_age: 70 })).toEqual(run(months));
   });
 
-  it('takes an age that is told twice once', () => {
+  it('counts a repeated claiming age once', () => {
     const two = run({ claim_age: 62, other_age: 70, benefit: 2000 });
     expect(run({ claim_age: 62, other_age: 70, third_age: 62, benefit: 2000 })).toEqual(two);
     expect(run({ claim_age: 62, other_age: 62, third_age: 70, benefit: 2000 })).toEqual(two);

@@ -95,7 +95,7 @@ function dollarFigures(claim: CountedClaim, other: CountedClaim, { until }: Clai
   ];
 }
 
-/** What the one benefit that is known is at the ages people ask about; of two, each is as it was told. */
+/** The benefit at 62, full retirement age and 70. Empty if two benefits were given, because they already set the amounts. */
 function threeFigures(claim: CountedClaim, input: ClaimInput, ages: Ages, facts: FactReader): Figure[] {
   if (input.benefit === 0 || input.other_benefit > 0) return [];
   const whole = claim.factor / claim.share;

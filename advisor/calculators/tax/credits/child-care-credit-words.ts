@@ -69,7 +69,7 @@ export function explainCareCredit(
   };
 }
 
-/** What is said for one child and for more, where nobody says how many there are and it matters. */
+/** The wording for one child and for two or more, when the number of children is unknown and changes the result. */
 function ofEither(figures: readonly Figure[], year: Text, accountWins: boolean) {
   const at = (id: string) => requireFigure(figures, id);
   const more = findFigure(figures, 'credit_of_more');

@@ -97,7 +97,7 @@ describe('quarterly estimated tax', () => {
     expect(explained(alone).named).toBe(
       'Your self-employment tax for 2026 is about $8,195; so that no penalty is due on it and the income tax, pay $10,419 by January 15 of next year.',
     );
-    // A tax that is told holds more than is worked out here.
+    // A total the user gives may include taxes this calculator does not compute.
     expect(run({ ...alone, this_year_tax: 12_000 })).not.toHaveProperty('income_tax');
     expect(explained({ wages: 90_000, withheld: 2000 }).reasons.join(' ')).not.toContain('self-employment');
   });
