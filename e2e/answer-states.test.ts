@@ -74,7 +74,6 @@ describeInBrowser('an answer', ({ open }) => {
     for (const name of ['Good answer', 'Bad answer', 'Copy answer'])
       expect(await chat.getByRole('button', { name }).count()).toBe(0);
     await expectAccessible(page);
-    await page.unroute('**/functions/v1/chat');
     await answerWith(page, 'A bond is a loan.');
     await askAgain(page);
     await chat.getByText('A bond is a loan.', { exact: true }).waitFor();

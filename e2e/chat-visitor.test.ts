@@ -142,12 +142,10 @@ describeInBrowser('the chat of a visitor', ({ open }) => {
     expect(await chat.textContent()).toContain(
       'I apologize, but I encountered an error while processing your request: API error 500. Please try again in a moment.',
     );
-    await page.unroute('**/functions/v1/chat');
     await page.route('**/functions/v1/chat', (route) => route.abort());
     await ask(page, 'And now?');
     await answers(page, 2);
     expect(await chat.textContent()).toContain("I'm having trouble connecting to my AI services.");
-    await page.unroute('**/functions/v1/chat');
     await answerWith(page, 'Here it is.');
     await askAgain(page);
     await chat.getByText('Here it is.').first().waitFor();
@@ -167,7 +165,6 @@ describeInBrowser('the chat of a visitor', ({ open }) => {
       await ask(page, question);
       await answers(page, index + 1);
     }
-    await page.unroute('**/functions/v1/chat');
     await page.route('**/functions/v1/chat', (route) => route.abort());
     await chat.getByRole('button', { name: 'Edit question' }).first().click();
     await chat.getByRole('textbox', { name: 'Edit question' }).fill('One, put differently');
@@ -176,14 +173,12 @@ describeInBrowser('the chat of a visitor', ({ open }) => {
     expect(await chat.getByText('4 free messages left').isVisible()).toBe(true);
     await reloadChat(page);
     expect(await answers(page, 4)).toBe(4);
-    await page.unroute('**/functions/v1/chat');
     await answerWith(page, 'Another answer.');
     await askAgain(page);
     await expect.poll(() => answers(page, 1)).toBe(1);
     expect(await chat.getByText('Another answer.').first().isVisible()).toBe(true);
 
     // What failed is said, and does not move into an account.
-    await page.unroute('**/functions/v1/chat');
     await failWith(page, 'I apologize, but not now.');
     await ask(page, 'Four');
     await answers(page, 2);
