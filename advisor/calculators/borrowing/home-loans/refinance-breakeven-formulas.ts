@@ -5,12 +5,19 @@ import { effectiveRateFormula } from '#advisor/calculators/borrowing/loans/loan-
 /** How the figures come about. */
 export const refinanceBreakevenFormulas: Formulas = {
   ...besideFormulas('new_payment'),
-  breakeven_months: '{costs} ÷ {monthly_saving}, rounded up to whole months',
+  breakeven_months: [
+    '{costs} ÷ {saving_without_costs}, rounded up to whole months',
+    '{costs} ÷ {monthly_saving}, rounded up to whole months',
+  ],
   balance_breakeven_months:
     'The first month in which lower payments and a lower balance together exceed {costs}',
   npv: 'Lower payments and the balance after {stay}, each in today’s dollars at {discount} a year, less {costs}',
   stay_gain: 'Lower payments and the lower balance after {stay}, less {costs}',
-  payments_less_costs: '{monthly_saving} for each month of {stay}, less {costs}',
+  payments_less_costs: [
+    '{saving_without_costs} for each month of {stay}, less {costs}',
+    '{monthly_saving} for each month of {stay}, less {costs}',
+  ],
+  saving_without_costs: 'The current payment, less the payment on {balance} alone at {new_rate}',
   monthly_saving: ['old_payment - new_payment', 'new_payment - old_payment', 'saving'],
   old_payment: ['payment_now', 'The level payment that pays off {balance} at {rate} in {years_left}'],
   new_payment: [

@@ -29,6 +29,22 @@ describe('refinance break-even', () => {
     expect(openingOf(refinanceBreakeven, dearer)).toContain('$139.45 a month more than now');
   });
 
+  it('counts rolled-in costs once: the payment that pays for them does not have to cover them again', () => {
+    const base = { balance: 318_000, rate: 7.1, years_left: 27, new_rate: 6.1, new_years: 27, costs: 7200 };
+    const [inCash, rolledIn] = [run(base), run({ ...base, roll_in: true })];
+    expect(rolledIn.monthly_saving).toBeLessThan(inCash.monthly_saving!);
+    expect(rolledIn).toMatchObject({
+      breakeven_months: inCash.breakeven_months,
+      payments_less_costs: inCash.payments_less_costs,
+      saving_without_costs: inCash.monthly_saving,
+    });
+    const byPayment = { ...base, rate: base.new_rate, payment_now: inCash.old_payment };
+    expect(run({ ...byPayment, roll_in: true })).toMatchObject({
+      breakeven_months: run(byPayment).breakeven_months,
+      saving_without_costs: run(byPayment).monthly_saving,
+    });
+  });
+
   it('takes its costs as a share of the loan', () => {
     const terms = { balance: 200_000, rate: 7, years_left: 30, new_rate: 6 };
     expect(run({ ...terms, costs_percent: 2.5 })).toEqual(run({ ...terms, costs: 5000 }));

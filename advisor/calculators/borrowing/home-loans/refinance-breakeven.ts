@@ -16,6 +16,7 @@ import {
   paymentsLessCosts,
   refinanceFields,
   refinanceProblem,
+  savingWithoutCosts,
   type RefinanceOutcome,
 } from '#advisor/calculators/borrowing/home-loans/refinance-fields.ts';
 import { explainRefinance } from '#advisor/calculators/borrowing/home-loans/refinance-words.ts';
@@ -36,7 +37,7 @@ const exact = { decimals: 2 };
 /** Whether a new mortgage pays back what it costs to get. */
 export const refinanceBreakeven = defineCalculator({
   name: 'refinance_breakeven',
-  version: 1,
+  version: 2,
   title: 'Refinance break-even',
   about:
     'Whether refinancing a loan pays: months until the lower payments cover the closing costs, what it is worth today over the time you stay, and the difference in interest.',
@@ -63,6 +64,7 @@ export const refinanceBreakeven = defineCalculator({
       Math.max(old.schedule.months.length, fresh.schedule.months.length),
     );
     const saving = old.schedule.payment - fresh.schedule.payment;
+    const savingAlone = old.schedule.payment - loan(owed, input.new_rate, input.new_years).schedule.payment;
     const longest = Math.max(old.schedule.months.length, fresh.schedule.months.length);
     const gained = gains(old, fresh, upFront, longest);
     const ahead = gained.findIndex((gain, month) => month > 0 && gain > 0);
@@ -72,7 +74,7 @@ export const refinanceBreakeven = defineCalculator({
         ? figure(
             'breakeven_months',
             'Time until the lower payments cover the costs',
-            Math.ceil(costs / saving),
+            Math.ceil(costs / savingAlone),
             'months',
           )
         : null;
@@ -123,8 +125,9 @@ export const refinanceBreakeven = defineCalculator({
         ...[breakeven, truly].filter((each) => each !== null),
         npv,
         stayed,
-        paymentsLessCosts(toDollars(saving * stay - costs)),
+        paymentsLessCosts(toDollars(savingAlone * stay - costs)),
         monthly,
+        ...(input.roll_in ? [savingWithoutCosts(toDollars(savingAlone))] : []),
         ...payments,
         interest,
         price,

@@ -2,6 +2,7 @@ import {
   costsOf,
   isBySaving,
   paymentsLessCosts,
+  savingWithoutCosts,
   type RefinanceInput,
   type RefinanceOutcome,
 } from '#advisor/calculators/borrowing/home-loans/refinance-fields.ts';
@@ -17,16 +18,16 @@ const exact = { decimals: 2 };
 /** The new loan against the payment that is made now, where nothing more is known of the present one. */
 export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutcome> {
   const costs = costsOf(input);
-  const borrowed = toCents(input.balance) + (input.roll_in ? costs : 0);
-  const schedule = amortize(
-    borrowed,
-    chargedRate(input.new_rate, input.compounding),
-    Math.max(1, Math.round(input.new_years * monthsPerYear)),
-  );
+  const owed = toCents(input.balance);
+  const term = Math.max(1, Math.round(input.new_years * monthsPerYear));
+  const paidBack = (amount: number) => amortize(amount, chargedRate(input.new_rate, input.compounding), term);
+  const schedule = paidBack(owed + (input.roll_in ? costs : 0));
   const isTold = input.new_payment > 0;
   const due = isTold ? toCents(input.new_payment) : schedule.payment;
   const bySaving = isBySaving(input);
   const drop = bySaving ? toCents(input.saving) : toCents(input.payment_now) - due;
+  const isRolledIn = input.roll_in && !isTold && !bySaving;
+  const dropAlone = isRolledIn ? toCents(input.payment_now) - paidBack(owed).payment : drop;
   const now = bySaving
     ? null
     : figure('old_payment', 'Current payment', input.payment_now, 'usd_per_month', exact);
@@ -42,7 +43,7 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
   );
   const price = figure('costs', 'Costs of the new loan', toDollars(costs), 'usd');
   const months = Math.round(input.stay * monthsPerYear);
-  const kept = paymentsLessCosts(toDollars(drop * months - costs));
+  const kept = paymentsLessCosts(toDollars(dropAlone * months - costs));
   const interest =
     isTold || bySaving
       ? null
@@ -52,7 +53,7 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
       ? figure(
           'breakeven_months',
           'Time until the lower payments cover the costs',
-          Math.ceil(costs / drop),
+          Math.ceil(costs / dropAlone),
           'months',
         )
       : null;
@@ -61,6 +62,7 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
       ...(breakeven ? [breakeven] : []),
       ...(fresh ? [fresh] : []),
       saving,
+      ...(isRolledIn ? [savingWithoutCosts(toDollars(dropAlone))] : []),
       kept,
       ...(now ? [now] : []),
       price,

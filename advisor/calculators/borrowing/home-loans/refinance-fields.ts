@@ -170,6 +170,16 @@ export const paymentsLessCosts = (dollars: number): Figure =>
     labelBelowZero: 'Costs that lower payments haven’t covered by the time you leave',
   });
 
+/** Where the costs are in the new loan, its payment already pays for them: what has to cover them is the drop without them. */
+export const savingWithoutCosts = (dollars: number): Figure =>
+  figure(
+    'saving_without_costs',
+    'Drop in the payment before the costs are rolled in',
+    dollars,
+    'usd_per_month',
+    { decimals: 2, labelBelowZero: 'Rise in the payment before the costs are rolled in' },
+  );
+
 export interface RefinanceDetail {
   breakeven: Figure | null;
   truly: Figure | null;
