@@ -157,6 +157,18 @@ describe('findings', () => {
     );
   });
 
+  it('name three positions at a loss, and count the others', () => {
+    const losing = ['PFE', 'TSLA', 'INTC', 'F', 'T'].map((symbol, index) =>
+      held(symbol, 1000, { kind: 'stock', cost_basis: 2000 - index }),
+    );
+    const sentenceOf = (holdings: Holding[]) =>
+      analyze(holdings).findings.find(({ id }) => id === 'losses')?.sentence;
+    expect(sentenceOf(losing)).toMatch(
+      /^In taxable accounts PFE, TSLA, INTC and 2 more are worth \$4,990 less than you paid\. /,
+    );
+    expect(sentenceOf(losing.slice(0, 3))).toMatch(/^In taxable accounts PFE, TSLA and INTC are worth /);
+  });
+
   it('do not call two broad funds at 80/20 concentrated', () => {
     const analysis = analyze([held('VTI', 80_000), held('VXUS', 20_000)]);
     expect(analysis.concentration.concentrated).toEqual([]);

@@ -3,6 +3,7 @@ import { isSheltered, labelOf, sumOf, type Position } from '#advisor/portfolio/a
 import { boughtLately, likeHeld, likesOf, type Likes } from '#advisor/portfolio/analyze/wash-sale.ts';
 
 const leastLoss = 500;
+const mostNamed = 3;
 /** A cautious rate for what a loss saves: the middle one on long-term gains. It only ranks the finding. */
 const rankingRate = 0.15;
 
@@ -22,11 +23,13 @@ export function findLosses(positions: readonly Position[], today: string): Findi
     .toSorted((a, b) => b.loss - a.loss);
   const loss = sumOf(losers.map((one) => one.loss));
   if (loss < leastLoss) return null;
-  const names = listed(losers.slice(0, 3).map(({ label }) => label));
+  const unnamed = losers.length - mostNamed;
+  const named = losers.slice(0, mostNamed).map(({ label }) => label);
+  const names = listed([...named, ...(unnamed > 0 ? [`${unnamed} more`] : [])]);
   return {
     id: 'losses',
     title: 'Losses you could use',
-    sentence: `In taxable accounts ${names} ${losers.length === 1 ? 'is' : 'are'} worth ${money(loss)} less than you paid${losers.length > 3 ? ', with others' : ''}. Sold, that loss offsets gains you’re taxed on.`,
+    sentence: `In taxable accounts ${names} ${losers.length === 1 ? 'is' : 'are'} worth ${money(loss)} less than you paid. Sold, that loss offsets gains you’re taxed on.`,
     figure: money(loss),
     why: 'What you paid less what it’s worth, for each position in a taxable account whose cost is known.',
     action: sayWashSale(

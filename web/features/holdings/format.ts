@@ -8,7 +8,12 @@ const signed = new Intl.NumberFormat('en-US', {
   signDisplay: 'exceptZero',
 });
 const shares = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  // What rounds to zero has no sign.
+  signDisplay: 'negative',
+});
 const signedPercent = new Intl.NumberFormat('en-US', {
   style: 'percent',
   maximumFractionDigits: 1,
