@@ -21,6 +21,12 @@ describeInBrowser('a request for support', ({ open }) => {
       await support.getByRole('button', { name: 'Send request' }).press('Enter');
       const confirmation = support.getByRole('status');
       await confirmation.waitFor();
+      const isInView = () =>
+        confirmation.evaluate((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        });
+      await expect.poll(isInView).toBe(true);
       const reference = /FD-\w{3}-\w{3}/.exec((await confirmation.textContent()) ?? '')?.[0] ?? 'none';
       expect(await confirmation.textContent()).toContain(`We answer to ${email}`);
       await support.getByRole('listitem').filter({ hasText: reference }).waitFor();

@@ -118,7 +118,7 @@ export const planTopics: readonly PlanTopic[] = [
     priority: 'medium',
     reviewMonths: 12,
     ask: 'Should I do a Roth or traditional 401k?',
-    isFor: has('yearly_income'),
+    isFor: (known) => Number(known.fact('yearly_income') ?? 0) > 0,
   },
   {
     guide: 'claim_social_security',

@@ -38,6 +38,24 @@ describe('on track', () => {
   });
 });
 
+it('tells somebody who has stopped working what the savings carry, not to work or save more', () => {
+  const stopped = {
+    age: 64,
+    retire_age: 64,
+    savings: 1_040_000,
+    spending: 72_000,
+    social_security: 2800,
+    pay: 0,
+  };
+  expect(decide(stopped)).toBe('spend_less');
+  expect(opening(stopped)).toMatch(
+    /^Nearly: what you have carries about \$7\d,\d{3} a year, and you spend \$72,000 a year\.$/,
+  );
+  expect(opening({ ...stopped, savings: 600_000 })).toMatch(/^Not at this pace: /);
+  expect(decide({ ...stopped, savings: 1_300_000 })).toBe('on_track');
+  expect(decide({ ...stopped, pay: 60_000, retire_age: 66 })).not.toBe('spend_less');
+});
+
 it('says what has to be saved where nothing is said of saving', () => {
   const decided = (given: Record<string, unknown>) => runGuide(onTrack, given, 2026).decision;
   const couple = { age: 40, savings: 310_000, pay: 160_000 };

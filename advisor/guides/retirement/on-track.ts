@@ -58,6 +58,14 @@ function stillToSave(picture: PlanPicture, plan: GuideRun) {
 const isRetiring = ({ age: now, retire_age: retire }: PlanPicture) =>
   now !== undefined && retire !== undefined && now >= retire;
 
+/** Has stopped working and adds nothing more: only spending can still change. */
+const isLivingOnSavings = (picture: PlanPicture) =>
+  isRetiring(picture) &&
+  (picture.pay ?? 0) === 0 &&
+  (picture.saving ?? 0) === 0 &&
+  (picture.save_share ?? 0) === 0 &&
+  picture.spending !== undefined;
+
 export const onTrack = defineGuide({
   id: 'on_track',
   title: 'Am I on track',
@@ -89,6 +97,7 @@ export const onTrack = defineGuide({
     if (plan) {
       const covered = plan.figure('covered').value;
       if (covered >= 100) return 'on_track';
+      if (isLivingOnSavings(picture)) return 'spend_less';
       if (stillToSave(picture, plan)) return 'if_saving';
       return covered >= closeShare ? 'close' : 'behind';
     }
@@ -150,6 +159,25 @@ export const onTrack = defineGuide({
         ],
         unless: text`you have a pension, or want to stop well before your late sixties.`,
         next: text`Look up what goes into your accounts each month, your employer's part included, and raise it by one percent of pay if it's less.`,
+      };
+    },
+    spend_less: (picture, context) => {
+      const plan = runPlan(picture, context)!;
+      const supported = plan.figure('supported_spending');
+      const spending = given('spending', picture.spending!, 'usd_per_year');
+      const runsOut = figureIfAny(plan, 'lasts_until');
+      return {
+        opening:
+          plan.figure('covered').value >= closeShare
+            ? text`Nearly: what you have carries about ${supported}, and you spend ${spending}.`
+            : text`Not at this pace: what you have carries about ${supported}, and you spend ${spending}.`,
+        because: [
+          text`To spend that for good you'd need about ${plan.figure('needed')}${besideBenefit(picture)}, and you have ${plan.figure('savings_at_retirement')}.`,
+          ...withoutBenefit(picture),
+          ...(runsOut ? [text`As it is, the savings would run out at about ${runsOut}.`] : []),
+        ],
+        unless: text`a large part of your spending ends soon, such as a mortgage, or you'd sell the house later. Then a smaller cut is enough.`,
+        next: text`Bring spending down to what the plan carries, or earn a little for a few years, and compare the two once a year.`,
       };
     },
     close: (picture, context) => {

@@ -189,12 +189,13 @@ describe('functions/v1/today and my-plan', () => {
     await client.from('my_facts').insert([
       { fact: 'age', value: 64, ...typed },
       { fact: 'retire_age', value: 64, ...typed },
+      { fact: 'yearly_income', value: 0, ...typed },
       { fact: 'monthly_spending', value: 5000, ...typed },
     ]);
     const { recommendations } = await planFor(token);
     const ids = recommendations.map((one) => one.id);
-    expect(ids).not.toContain('next_dollar');
-    expect(ids).not.toContain('emergency_fund_size');
+    for (const forEarners of ['next_dollar', 'emergency_fund_size', 'roth_or_traditional'])
+      expect(ids).not.toContain(forEarners);
     const track = recommendations.find((one) => one.id === 'on_track');
     expect(track?.action).toMatch(/^Decide which account to spend from first/);
   });
