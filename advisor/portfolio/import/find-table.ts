@@ -69,9 +69,10 @@ function findAnyTable(
     );
   }
   const { cells } = best.records[best.first]!;
+  // A line of one cell says nothing about columns.
   const rows = best.records
     .slice(best.first)
-    .flatMap((record) => (record.cells.length > 0 ? [record.cells] : []));
+    .flatMap((record) => (record.cells.length > 1 ? [record.cells] : []));
   if (hasNumbers) {
     return {
       broker: null,

@@ -285,6 +285,17 @@ describe('a table of another source', () => {
     ]);
   });
 
+  it('reports a pasted line whose cells are not separated', () => {
+    const { holdings, problems } = readText(
+      'VTI\t100\t$30,000.00\nEXM 5 $50\nEXN 70.5\nBND\t50\t$3,600.00\n',
+    );
+    expect(holdings).toHaveLength(2);
+    expect(problems).toMatchObject([
+      { line: 2, text: 'EXM 5 $50' },
+      { line: 3, text: 'EXN 70.5' },
+    ]);
+  });
+
   it('may have no headers, as when it is pasted', () => {
     expect(readText('VTI\t100\t$30,000.00\nBND\t50\t$3,600.00').holdings).toMatchObject([
       { symbol: 'VTI', quantity: 100, value: 30_000 },
