@@ -188,6 +188,34 @@ describe('a file of positions', () => {
     expect(brief(short)).toEqual(brief(etrade));
   });
 
+  it('of E*TRADE with its lots shown: they tell when the position above was bought, and are not counted again', () => {
+    const lots = etrade
+      .replace(
+        'QQQ Dec 31',
+        '    01/14/2024,--,--,--,600.0000,1.70,-24.0000,-294.0000,-17.3,726.0000\n    03/03/2026,--,--,--,365.0000,1.80,-14.6000,-217.4500,-21.1,441.6500\nQQQ Dec 31',
+      )
+      .replace('CASH,,', '    06/30/2025,--,--,--,1.0000,50.35,.0000,-3628.1600,-72.0,1407.5000\nCASH,,');
+    const reading = read(lots);
+    expect(brief(lots)).toEqual(brief(etrade));
+    expect(reading).toMatchObject({ problems: [], totals: [{ matches: true }] });
+    expect(reading.holdings).toMatchObject([
+      { kind: 'bond', term: null },
+      { symbol: 'VTI', term: 'mixed', last_bought: '2026-03-03' },
+      { kind: 'option', term: 'long', last_bought: '2025-06-30' },
+      { kind: 'cash' },
+    ]);
+  });
+
+  it('of lots alone reports each of them', () => {
+    const text = 'Symbol,Shares,Value\n01/14/2024,20,3302\n03/03/2026,30,4953\n';
+    const { holdings, problems } = read(text);
+    expect(holdings).toEqual([]);
+    expect(problems).toMatchObject([
+      { line: 2, reason: '“01/14/2024” is a date, not a symbol.' },
+      { line: 3 },
+    ]);
+  });
+
   it('of Interactive Brokers: one of many tables, with cash, names and lots from others', () => {
     const reading = read(interactiveBrokers);
     expect(reading).toMatchObject({ broker: 'interactive_brokers', asOf: '2026-06-30' });
