@@ -236,6 +236,21 @@ describe('a file of positions', () => {
     ]);
   });
 
+  it('of Interactive Brokers as a query writes it: headers without spaces, currencies, total cost', () => {
+    const query = `"ClientAccountID","CurrencyPrimary","FXRateToBase","AssetClass","Symbol","Description","Quantity","MarkPrice","PositionValue","OpenPrice","CostBasisPrice","CostBasisMoney","FifoPnlUnrealized"
+"U7654321","USD","1","STK","VTI","VANGUARD TOTAL STOCK MKT ETF","100","312.55","31255","250.12","250.12","25012","6243"
+"U7654321","USD","1","OPT","SPY   261218P00600000","SPY 18DEC26 600 P","-2","4.25","-850","6.1","6.1","-1220","370"
+"U7654321","EUR","1.08","STK","SAP","SAP SE","10","230.1","2301","180.5","180.5","1805","496"
+`;
+    expect(brief(query)).toEqual([
+      ['...4321', 'fund', 'VTI', 100, 31_255, 25_012],
+      ['...4321', 'option', 'SPY 261218P00600000', -2, -850, 1220],
+    ]);
+    expect(read(query).problems).toMatchObject([
+      { line: 4, reason: expect.stringContaining('in EUR') as string },
+    ]);
+  });
+
   it('of lots, with the newest day of purchase and how long each was held', () => {
     const lots = `As of 11/16/2026
 Symbol,Description,Date acquired,Shares,Market value,Cost basis
