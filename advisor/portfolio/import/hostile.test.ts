@@ -242,6 +242,14 @@ describe('a table of another source', () => {
     ]);
   });
 
+  it('tells shares, price and value by what they multiply to, whatever other numbers there are', () => {
+    const text =
+      'Ref;Instrument ID;What you hold;Pieces;Rate today;Worth now;Laid out\n1;QQQ;Nasdaq basket;10,5;500,25;5.252,63;4.000,00\n2;BND;Bond basket;200;72,10;14.420,00;15.000,00\n3;;Gold bar;1;2.900,00;2.900,00;\n';
+    const { mapping, holdings } = readText(text);
+    expect(mapping).toEqual({ symbol: 1, name: 2, quantity: 3, price: 4, value: 5 });
+    expect(holdings.map(({ value }) => value)).toEqual([5252.63, 14_420, 2900]);
+  });
+
   it('distinguishes account and name when a fund is in two accounts', () => {
     const text =
       'My IRA;VTI;Vanguard Total Stock;10;300,25;3.002,50\nMy IRA;BND;Vanguard Bond;20;72,10;1.442,00\nMy Roth;VTI;Vanguard Total Stock;5;300,25;1.501,25\n';
