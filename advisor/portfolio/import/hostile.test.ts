@@ -35,7 +35,7 @@ describe('an odd file', () => {
     expect(reading.problems).toEqual([]);
   });
 
-  it.each([';', '\t'])('with %j between cells and European decimals is read', (delimiter) => {
+  it.each([';', '\t', '|'])('with %j between cells and European decimals is read', (delimiter) => {
     const rows = [
       ['Symbol', 'Name', 'Quantity', 'Price', 'Value'],
       ['VWCE', 'All-World ETF', '12,5', '110,20', '1.377,50'],
