@@ -231,6 +231,9 @@ describe('a file of positions', () => {
       { symbol: 'CASH', kind: 'cash', value: 108, account: 'Interactive Brokers ...4567' },
     ]);
     expect(reading.totals).toMatchObject([{ said: 210, added: 210, matches: true }]);
+    // A statement is often written a day after the one that it speaks of.
+    const written = 'Statement,Data,WhenGenerated,"2026-07-01, 03:12:01 EDT"\nAccount Information,Header';
+    expect(read(interactiveBrokers.replace('Account Information,Header', written)).asOf).toBe('2026-06-30');
     expect(reading.problems).toMatchObject([
       { line: 13, reason: expect.stringContaining('in CAD') as string },
     ]);
