@@ -158,6 +158,17 @@ describe('an odd file', () => {
     expect(Math.max(...heard)).toBeLessThan(0.1);
   });
 
+  it.each([
+    ['with known headers', 'Symbol,Name,Value', 'VTI,Total Stock,3000'],
+    ['with unknown headers', 'Eins,Zwei,Drei', 'VTI,Total Stock,3000'],
+    ['without headers', 'BND,Total Bond,350', 'VTI,Total Stock,3000'],
+  ])('of 5,000 columns %s is refused before its owner has to choose among them', (_, header, row) => {
+    const wide = (start: string, more: string) => `${start}${more.repeat(4997)}`;
+    const read = () => readText(`${wide(header, ',x')}\n${wide(row, ',1')}\n`);
+    expect(read).toThrow('The table has 5,000 columns, and tables of up to 200 can be imported.');
+    expect(read).toThrow(expect.objectContaining({ code: 'too_wide' }));
+  });
+
   it('reports every row that it cannot read, by line and reason', () => {
     const { holdings, problems } = readText(
       [
