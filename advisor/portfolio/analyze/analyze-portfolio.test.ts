@@ -124,6 +124,8 @@ describe('risk', () => {
       ['cash', 4951],
     ]);
     expect(notes.join(' ')).toContain('Treasury bills count as cash.');
+    const [typed] = analyze([held('', 990, { kind: 'bond', name: 'US Treasury bill' })]).allocation.classes;
+    expect(typed).toMatchObject({ id: 'cash', value: 990 });
   });
 });
 

@@ -9,11 +9,10 @@ const payments = 2;
 const billYears = 1.05;
 const shortDate = /\b(\d{1,2})\/(\d{1,2})\/(\d{2})\b(?!\/)/g;
 
-/** Treasury bills that mature within a year are as good as cash. */
+/** Treasury bills mature within a year, whether or not their name has the day, and are as good as cash. */
 export function isTreasuryBill(holding: Holding): boolean {
-  const years = yearsLeft(holding);
   return (
-    years !== null && years <= billYears && /\b(?:treas\w* bills?|t-?bills?)\b/i.test(named(holding.name))
+    (yearsLeft(holding) ?? 0) <= billYears && /\b(?:treas\w* bills?|t-?bills?)\b/i.test(named(holding.name))
   );
 }
 
