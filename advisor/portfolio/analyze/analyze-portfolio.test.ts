@@ -124,6 +124,13 @@ describe('risk', () => {
       ['cash', 4951],
     ]);
     expect(notes.join(' ')).toContain('Treasury bills count as cash.');
+    const lossOf = (name: string) =>
+      analyze([held('', 9890, { kind: 'bond', name, price: 98.9 })]).stress.find(({ id }) => id === 'rates')!
+        .dollars;
+    for (const name of ['T 4 1/4 11/15/34', 'T 4.25 11/15/34', 'T 4 1/4% 11/15/2034'])
+      expect(lossOf(name)).toBeCloseTo(lossOf('US TREAS NTS 4.25% 11/15/2034'), 9);
+    const [typed] = analyze([held('', 990, { kind: 'bond', name: 'US Treasury bill' })]).allocation.classes;
+    expect(typed).toMatchObject({ id: 'cash', value: 990 });
   });
 });
 

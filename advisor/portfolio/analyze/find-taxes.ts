@@ -44,7 +44,7 @@ export function findLosses(positions: readonly Position[], today: string): Findi
 
 /** What would make the loss worthless, by what is held elsewhere and was bought lately. */
 function sayWashSale(losers: readonly Position[], likes: Likes, today: string): string {
-  const lately = losers.flatMap((one) => boughtLately(one, likes, today)).slice(0, 3);
+  const lately = losers.flatMap((one) => boughtLately(one, likes, { today, isWhole: true })).slice(0, 3);
   const elsewhere = losers.flatMap((one) => {
     const names = likeHeld(one, likes);
     return names === labelOf(one) ? [] : [names];

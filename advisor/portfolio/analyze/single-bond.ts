@@ -9,11 +9,10 @@ const payments = 2;
 const billYears = 1.05;
 const shortDate = /\b(\d{1,2})\/(\d{1,2})\/(\d{2})\b(?!\/)/g;
 
-/** Treasury bills that mature within a year are as good as cash. */
+/** Treasury bills mature within a year, whether or not their name has the day, and are as good as cash. */
 export function isTreasuryBill(holding: Holding): boolean {
-  const years = yearsLeft(holding);
   return (
-    years !== null && years <= billYears && /\b(?:treas\w* bills?|t-?bills?)\b/i.test(named(holding.name))
+    (yearsLeft(holding) ?? 0) <= billYears && /\b(?:treas\w* bills?|t-?bills?)\b/i.test(named(holding.name))
   );
 }
 
@@ -24,10 +23,20 @@ export function isTreasuryBill(holding: Holding): boolean {
 export function durationOf(holding: Holding): number | null {
   const years = yearsLeft(holding);
   if (years === null) return null;
-  const coupon = Number(/(\d{1,2}(?:\.\d+)?)\s?%/.exec(holding.name)?.[1] ?? 0) / 100;
+  const coupon = couponOf(holding.name);
   const terms = { coupon, years, frequency: payments };
   const yearly = isQuote(holding.price) ? yieldToMaturity(terms, holding.price / 100) : null;
   return bondRisk(terms, yearly ?? coupon).modified;
+}
+
+/** "4.25%", or what stands before the day of maturity: "4.25 11/15/34", "4 1/4 11/15/34". */
+const couponForm =
+  /(?<![\d./])(\d{1,2}(?:\.\d+)?)(?: (\d)\/(\d{1,2}))?(?:\s?%|\s+(?=\d{1,2}\/\d{1,2}\/\d{2}))/;
+
+/** As a fraction; zero if the name has none. */
+function couponOf(name: string): number {
+  const [, whole = 0, above = 0, below = 1] = couponForm.exec(name) ?? [];
+  return (Number(whole) + Number(above) / Number(below)) / 100;
 }
 
 /** Bonds are quoted in percent of their face value. A price far from that is in dollars. */

@@ -75,7 +75,7 @@ describe('drift', () => {
       ['NVDA', 15_000, 'short'],
     ]);
     // The fund in the IRA follows the same markets: buying it around the sale would be a wash sale.
-    expect(trades.sales[1]?.washSale).toBe('VEU in IRA');
+    expect(trades.sales[1]?.washSale).toBe('VXUS, VEU in IRA');
     expect(trades.sales[2]?.washSale).toBeNull();
     expect(trades.left).toBe(0);
   });
@@ -111,6 +111,19 @@ describe('drift', () => {
     expect(more.trades.purchases).toMatchObject([
       { account: 'IRA', label: 'VTSAX', washSale: 'VTI in Brokerage' },
     ]);
+  });
+
+  it('warns of its own recent purchase only where some of those shares stay', () => {
+    const sold = (stocks: number) =>
+      analyzePortfolio(
+        [held('VXUS', 40_000, { cost_basis: 50_000, last_bought: '2026-11-03' }), held('BND', 40_000)],
+        { year: 2026, stocks, today: '2026-11-17' },
+      )!;
+    const [part] = sold(20).whatIf!.drift!.trades.sales;
+    expect(part?.boughtLately).toMatchObject([{ label: 'VXUS', on: '2026-11-03' }]);
+    const all = sold(0);
+    expect(all.whatIf!.drift!.trades.sales).toMatchObject([{ label: 'VXUS', boughtLately: [] }]);
+    expect(all.findings.find(({ id }) => id === 'losses')?.action).toMatch(/^If you sell, don’t buy/);
   });
 
   it('returns the tax of the sales, at 15% when no income is saved', () => {

@@ -2,9 +2,9 @@ import { kindsOnRecord, standIns } from '#advisor/portfolio/analyze/mix.ts';
 import { isFund, isSheltered, labelOf, type Position } from '#advisor/portfolio/analyze/position.ts';
 import {
   boughtLately,
-  likeHeld,
   likesOf,
   lossesSpoiledBy,
+  notToBuy,
   type BoughtLately,
   type Likes,
 } from '#advisor/portfolio/analyze/wash-sale.ts';
@@ -22,7 +22,7 @@ export interface Sale {
   /** The gain that goes with it, below zero for a loss; null where the cost is not known or it is not taxed. */
   gain: number | null;
   term: 'short' | 'long' | 'mixed' | null;
-  /** What must not be bought for thirty days before and after, in any account: "VEU in IRA". */
+  /** What must not be bought for thirty days before and after, in any account: "VXUS, VEU in IRA". */
   washSale: string | null;
   /** Bought within thirty days before: so much of the loss is disallowed. */
   boughtLately: BoughtLately[];
@@ -103,6 +103,7 @@ function saleOf(position: Position, amount: number, { likes, today }: { likes: L
   const isTaxed = !isSheltered(position) && kindOf(position) !== 'cash';
   const ratio = isTaxed ? gainRatio(position) : null;
   const isLoss = ratio !== null && ratio < 0;
+  const isWhole = position.holding.value - amount < smallest;
   return {
     account,
     accountType,
@@ -111,8 +112,8 @@ function saleOf(position: Position, amount: number, { likes, today }: { likes: L
     isTaxed,
     gain: ratio === null ? null : amount * ratio,
     term: isTaxed ? term : null,
-    washSale: isLoss ? likeHeld(position, likes) : null,
-    boughtLately: isLoss ? boughtLately(position, likes, today) : [],
+    washSale: isLoss ? notToBuy(position, likes) : null,
+    boughtLately: isLoss ? boughtLately(position, likes, { today, isWhole }) : [],
   };
 }
 

@@ -46,10 +46,26 @@ export function likeHeld(sold: Position, likes: Likes): string {
   return others.length > 0 ? others.join(', ') : labelOf(sold);
 }
 
-/** What was bought in any account within the days before: so much of the loss is disallowed. */
-export function boughtLately(sold: Position, likes: Likes, today: string): BoughtLately[] {
+/** What must not be bought around a sale at a loss, beginning with the thing itself: "VXUS, VEU in IRA". */
+export function notToBuy(sold: Position, likes: Likes): string {
+  const others = likeOf(sold, likes).filter((one) => labelOf(one) !== labelOf(sold));
+  return [labelOf(sold), ...others.slice(0, mostNamed).map((one) => `${labelOf(one)}${inAccount(one)}`)].join(
+    ', ',
+  );
+}
+
+/**
+ * What was bought in any account within the days before, and stays: so much of the loss is disallowed. Where all of a
+ * position is sold, its own newest shares go with it.
+ */
+export function boughtLately(
+  sold: Position,
+  likes: Likes,
+  { today, isWhole }: { today: string; isWhole: boolean },
+): BoughtLately[] {
   const now = Date.parse(today);
   return likeOf(sold, likes).flatMap((one) => {
+    if (isWhole && one === sold) return [];
     const { last_bought: on, account } = one.holding;
     if (!on) return [];
     const days = (now - Date.parse(on)) / dayMs;

@@ -188,6 +188,34 @@ describe('a file of positions', () => {
     expect(brief(short)).toEqual(brief(etrade));
   });
 
+  it('of E*TRADE with its lots shown: they tell when the position above was bought, and are not counted again', () => {
+    const lots = etrade
+      .replace(
+        'QQQ Dec 31',
+        '    01/14/2024,--,--,--,600.0000,1.70,-24.0000,-294.0000,-17.3,726.0000\n    03/03/2026,--,--,--,365.0000,1.80,-14.6000,-217.4500,-21.1,441.6500\nQQQ Dec 31',
+      )
+      .replace('CASH,,', '    06/30/2025,--,--,--,1.0000,50.35,.0000,-3628.1600,-72.0,1407.5000\nCASH,,');
+    const reading = read(lots);
+    expect(brief(lots)).toEqual(brief(etrade));
+    expect(reading).toMatchObject({ problems: [], totals: [{ matches: true }] });
+    expect(reading.holdings).toMatchObject([
+      { kind: 'bond', term: null },
+      { symbol: 'VTI', term: 'mixed', last_bought: '2026-03-03' },
+      { kind: 'option', term: 'long', last_bought: '2025-06-30' },
+      { kind: 'cash' },
+    ]);
+  });
+
+  it('of lots alone reports each of them', () => {
+    const text = 'Symbol,Shares,Value\n01/14/2024,20,3302\n03/03/2026,30,4953\n';
+    const { holdings, problems } = read(text);
+    expect(holdings).toEqual([]);
+    expect(problems).toMatchObject([
+      { line: 2, reason: '“01/14/2024” is a date, not a symbol.' },
+      { line: 3 },
+    ]);
+  });
+
   it('of Interactive Brokers: one of many tables, with cash, names and lots from others', () => {
     const reading = read(interactiveBrokers);
     expect(reading).toMatchObject({ broker: 'interactive_brokers', asOf: '2026-06-30' });
@@ -203,8 +231,26 @@ describe('a file of positions', () => {
       { symbol: 'CASH', kind: 'cash', value: 108, account: 'Interactive Brokers ...4567' },
     ]);
     expect(reading.totals).toMatchObject([{ said: 210, added: 210, matches: true }]);
+    // A statement is often written a day after the one that it speaks of.
+    const written = 'Statement,Data,WhenGenerated,"2026-07-01, 03:12:01 EDT"\nAccount Information,Header';
+    expect(read(interactiveBrokers.replace('Account Information,Header', written)).asOf).toBe('2026-06-30');
     expect(reading.problems).toMatchObject([
       { line: 13, reason: expect.stringContaining('in CAD') as string },
+    ]);
+  });
+
+  it('of Interactive Brokers as a query writes it: headers without spaces, currencies, total cost', () => {
+    const query = `"ClientAccountID","CurrencyPrimary","FXRateToBase","AssetClass","Symbol","Description","Quantity","MarkPrice","PositionValue","OpenPrice","CostBasisPrice","CostBasisMoney","FifoPnlUnrealized"
+"U7654321","USD","1","STK","VTI","VANGUARD TOTAL STOCK MKT ETF","100","312.55","31255","250.12","250.12","25012","6243"
+"U7654321","USD","1","OPT","SPY   261218P00600000","SPY 18DEC26 600 P","-2","4.25","-850","6.1","6.1","-1220","370"
+"U7654321","EUR","1.08","STK","SAP","SAP SE","10","230.1","2301","180.5","180.5","1805","496"
+`;
+    expect(brief(query)).toEqual([
+      ['...4321', 'fund', 'VTI', 100, 31_255, 25_012],
+      ['...4321', 'option', 'SPY 261218P00600000', -2, -850, 1220],
+    ]);
+    expect(read(query).problems).toMatchObject([
+      { line: 4, reason: expect.stringContaining('in EUR') as string },
     ]);
   });
 

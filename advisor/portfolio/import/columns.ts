@@ -20,9 +20,10 @@ export type ColumnField = (typeof columnFields)[number];
 /** Which column holds what, by its place in the row. */
 export type Mapping = Partial<Record<ColumnField, number>>;
 
-/** A header as it is compared: small letters, digits, and the marks that change a meaning. */
+/** A header as it is compared: small letters, digits, and the marks that change a meaning. "MarkPrice" is two words. */
 export function normalizeHeader(header: string): string {
   return header
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replaceAll(/[^a-z0-9%/*]+/g, ' ')
     .trim();
@@ -101,6 +102,7 @@ const headerWords: Record<ColumnField, readonly string[]> = {
     'total cost basis',
     'cost basis',
     'total cost',
+    'cost basis money',
     'book value',
     'book cost',
     'amount invested',
@@ -109,6 +111,7 @@ const headerWords: Record<ColumnField, readonly string[]> = {
   average_cost: [
     'average cost basis',
     'average cost',
+    'cost basis price',
     'average buy price',
     'avg cost',
     'price paid',
@@ -131,7 +134,15 @@ const headerWords: Record<ColumnField, readonly string[]> = {
     'unrealized gain',
     'equity change',
   ],
-  account: ['account number', 'account name/number', 'fund account number', 'account', 'account id', 'acct'],
+  account: [
+    'account number',
+    'account name/number',
+    'fund account number',
+    'account',
+    'account id',
+    'client account id',
+    'acct',
+  ],
   account_name: ['account name', 'account nickname', 'account type', 'registration'],
   kind: ['security type', 'asset type', 'asset category', 'asset class', 'investment type', 'type'],
   term: ['term', 'holding period'],
@@ -147,7 +158,7 @@ const headerWords: Record<ColumnField, readonly string[]> = {
     'date opened',
     'lot date',
   ],
-  currency: ['currency', 'currency code', 'ccy'],
+  currency: ['currency', 'currency code', 'currency primary', 'ccy'],
 };
 
 /** Parts of headers that nobody has listed; those of other fields must not be in them. */

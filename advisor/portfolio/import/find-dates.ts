@@ -27,11 +27,11 @@ function isDate(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
-/** The day that a file speaks of: what its own lines say, or its name; null where neither does. */
+/** The day that a file speaks of: what its lines say of it, when it was written, or its name; null where none does. */
 export function findAsOf(texts: readonly string[], fileName: string, today: string): string | null {
   const named = findDates(fileName.replaceAll('_', ' '));
-  const about = texts.filter((text) => /as of|downloaded|generated|period/i.test(text));
-  for (const dates of [about.flatMap(findDates), named]) {
+  const about = (words: RegExp) => texts.filter((text) => words.test(text)).flatMap(findDates);
+  for (const dates of [about(/as of|period/i), about(/downloaded|generated/i), named]) {
     const past = dates.filter((date) => date <= today && date > '1990');
     if (past.length > 0) return past.at(-1)!;
   }

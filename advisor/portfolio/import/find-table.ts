@@ -8,14 +8,20 @@ import {
   type Delimiter,
   type TableRecord,
 } from '#advisor/portfolio/import/read-records.ts';
-import { ImportRefused } from '#advisor/portfolio/import/refused.ts';
+import { ImportRefused, requireFewColumns } from '#advisor/portfolio/import/refused.ts';
 import { findStatement } from '#advisor/portfolio/import/statement.ts';
 
 /** How many rows are looked at: no broker writes more above its table. */
 const looked = 200;
 
-/** The table of positions in a text. Refuses where there is none. */
+/** The table of positions in a text. Refuses where there is none, and one that is too wide. */
 export function findTable(text: string): FoundTable {
+  const found = findAny(text);
+  requireFewColumns(found.columns.length);
+  return found;
+}
+
+function findAny(text: string): FoundTable {
   const samples = delimiters.map((delimiter) => ({ delimiter, records: firstRecords(text, delimiter) }));
   for (const sample of samples) {
     const found = findStatement(sample.records) ?? findHeader(sample.records);
@@ -69,9 +75,10 @@ function findAnyTable(
     );
   }
   const { cells } = best.records[best.first]!;
+  // A line of one cell says nothing about columns.
   const rows = best.records
     .slice(best.first)
-    .flatMap((record) => (record.cells.length > 0 ? [record.cells] : []));
+    .flatMap((record) => (record.cells.length > 1 ? [record.cells] : []));
   if (hasNumbers) {
     return {
       broker: null,

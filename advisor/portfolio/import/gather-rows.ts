@@ -82,6 +82,9 @@ function gatherStatement(
 
 const startsNumber = /^[$(+-]*\d/;
 
+/** A symbol, alone or with numbers that nothing separates from it: "XYZ 5 $50". */
+const likelyPosition = /^[A-Z]{1,5}(?: (?:.* )?[$(+-]*\d[\d,.]*\)?)?$/;
+
 /** A sentence whose commas are not in quotes. */
 function isNote([first = '', ...others]: readonly string[]): boolean {
   return first.length > 60 && !others.some((cell) => startsNumber.test(cell));
@@ -118,7 +121,7 @@ function createTableReader(table: FoundTable, mapping: Mapping) {
     const [first = ''] = filled;
     single = first;
     texts.push(filled.join(' '));
-    if (!/^[A-Z]{1,5}$/.test(first)) return;
+    if (!likelyPosition.test(first)) return;
     problems.push({ line, text: first, reason: 'The row has nothing but this one cell.' });
   };
 

@@ -22,15 +22,16 @@ export function guessByContent(rows: readonly (readonly string[])[]): Mapping {
       most(at, (cell) => /[a-z]{3}| /i.test(cell)),
   );
   const { name, account } = nameAndAccount(rows, texts, symbol);
-  const [first, second, third] = numbers;
-  const amounts: Mapping =
-    third !== undefined
-      ? { quantity: first!, price: second!, value: third }
-      : second !== undefined
-        ? { quantity: first!, value: second }
-        : first !== undefined
-          ? { value: first }
-          : {};
+  const valueOf = (cells: readonly string[], at: number) => {
+    const read = readNumber(cells[at] ?? '', decimals);
+    return read.kind === 'number' ? read.value : null;
+  };
+  const amounts =
+    productIn(
+      numbers,
+      (triple) =>
+        rows.filter((cells) => multiplies(triple.map((at) => valueOf(cells, at)))).length > rows.length * 0.6,
+    ) ?? inOrder(numbers);
   return {
     ...(symbol === undefined ? {} : { symbol }),
     ...(name === undefined ? {} : { name }),
@@ -38,6 +39,37 @@ export function guessByContent(rows: readonly (readonly string[])[]): Mapping {
     ...(currency === undefined ? {} : { currency }),
     ...amounts,
   };
+}
+
+type Triple = readonly [quantity: number, price: number, value: number];
+
+/** More columns of numbers than these are not tried with each other. */
+const mostTried = 12;
+
+/** Shares, price and value by what they multiply to, whatever other numbers are beside them. */
+function productIn(numbers: readonly number[], fits: (triple: Triple) => boolean): Mapping | undefined {
+  const tried = numbers.slice(0, mostTried);
+  for (const [n, quantity] of tried.entries())
+    for (const price of tried.slice(n + 1))
+      for (const value of tried)
+        if (value !== quantity && value !== price && fits([quantity, price, value]))
+          return { quantity, price, value };
+  return undefined;
+}
+
+/** Prices are rounded, so that the product is a little off; a one times anything would say nothing. */
+const roundedBy = 0.005;
+
+function multiplies([quantity, price, value]: readonly (number | null)[]): boolean {
+  if (!quantity || !price || !value || quantity === 1 || price === 1) return false;
+  return Math.abs(quantity * price - value) <= Math.abs(value) * roundedBy;
+}
+
+/** As most tables have them; fewer numbers are fewer of these. */
+function inOrder([first, second, third]: readonly number[]): Mapping {
+  if (third !== undefined) return { quantity: first!, price: second!, value: third };
+  if (second !== undefined) return { quantity: first!, value: second };
+  return first === undefined ? {} : { value: first };
 }
 
 /** Beside a symbol of every row, none of which is a currency. */

@@ -35,7 +35,7 @@ describe('an odd file', () => {
     expect(reading.problems).toEqual([]);
   });
 
-  it.each([';', '\t'])('with %j between cells and European decimals is read', (delimiter) => {
+  it.each([';', '\t', '|'])('with %j between cells and European decimals is read', (delimiter) => {
     const rows = [
       ['Symbol', 'Name', 'Quantity', 'Price', 'Value'],
       ['VWCE', 'All-World ETF', '12,5', '110,20', '1.377,50'],
@@ -158,6 +158,17 @@ describe('an odd file', () => {
     expect(Math.max(...heard)).toBeLessThan(0.1);
   });
 
+  it.each([
+    ['with known headers', 'Symbol,Name,Value', 'VTI,Total Stock,3000'],
+    ['with unknown headers', 'Eins,Zwei,Drei', 'VTI,Total Stock,3000'],
+    ['without headers', 'BND,Total Bond,350', 'VTI,Total Stock,3000'],
+  ])('of 5,000 columns %s is refused before its owner has to choose among them', (_, header, row) => {
+    const wide = (start: string, more: string) => `${start}${more.repeat(4997)}`;
+    const read = () => readText(`${wide(header, ',x')}\n${wide(row, ',1')}\n`);
+    expect(read).toThrow('The table has 5,000 columns, and tables of up to 200 can be imported.');
+    expect(read).toThrow(expect.objectContaining({ code: 'too_wide' }));
+  });
+
   it('reports every row that it cannot read, by line and reason', () => {
     const { holdings, problems } = readText(
       [
@@ -242,6 +253,14 @@ describe('a table of another source', () => {
     ]);
   });
 
+  it('tells shares, price and value by what they multiply to, whatever other numbers there are', () => {
+    const text =
+      'Ref;Instrument ID;What you hold;Pieces;Rate today;Worth now;Laid out\n1;QQQ;Nasdaq basket;10,5;500,25;5.252,63;4.000,00\n2;BND;Bond basket;200;72,10;14.420,00;15.000,00\n3;;Gold bar;1;2.900,00;2.900,00;\n';
+    const { mapping, holdings } = readText(text);
+    expect(mapping).toEqual({ symbol: 1, name: 2, quantity: 3, price: 4, value: 5 });
+    expect(holdings.map(({ value }) => value)).toEqual([5252.63, 14_420, 2900]);
+  });
+
   it('distinguishes account and name when a fund is in two accounts', () => {
     const text =
       'My IRA;VTI;Vanguard Total Stock;10;300,25;3.002,50\nMy IRA;BND;Vanguard Bond;20;72,10;1.442,00\nMy Roth;VTI;Vanguard Total Stock;5;300,25;1.501,25\n';
@@ -282,6 +301,17 @@ describe('a table of another source', () => {
     expect(holdings).toMatchObject([
       { account: 'My IRA', symbol: 'VTI', name: 'VTI' },
       { account: 'My IRA', symbol: 'BND', name: 'BND' },
+    ]);
+  });
+
+  it('reports a pasted line whose cells are not separated', () => {
+    const { holdings, problems } = readText(
+      'VTI\t100\t$30,000.00\nEXM 5 $50\nEXN 70.5\nBND\t50\t$3,600.00\n',
+    );
+    expect(holdings).toHaveLength(2);
+    expect(problems).toMatchObject([
+      { line: 2, text: 'EXM 5 $50' },
+      { line: 3, text: 'EXN 70.5' },
     ]);
   });
 

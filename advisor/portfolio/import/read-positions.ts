@@ -15,7 +15,7 @@ import {
 import { mergePositions } from '#advisor/portfolio/import/merge-positions.ts';
 import { findDecimals, foreignCurrencyOf, type Decimals } from '#advisor/portfolio/import/read-number.ts';
 import { endsInsideCell, type Delimiter } from '#advisor/portfolio/import/read-records.ts';
-import { readRow } from '#advisor/portfolio/import/read-row.ts';
+import { lotDayOf, readRow, withLot } from '#advisor/portfolio/import/read-row.ts';
 import { totalsByValue } from '#advisor/portfolio/import/total-rows.ts';
 import { ImportRefused, requireReadableSize } from '#advisor/portfolio/import/refused.ts';
 
@@ -92,11 +92,18 @@ function readText(marked: string, options: ReadOptions): PositionsReading {
   const context = { ...gathered, mapping, width: table.columns.length, decimals, currency, asOf, accountOf };
   const read: { line: number; holding: Holding }[] = [];
   const problems = [...gathered.problems];
+  let above: (typeof read)[number] | undefined;
   for (const [at, row] of (missing === null ? gathered.rows : []).entries()) {
-    const result = readRow(row, context);
-    if ('reason' in result)
+    const bought = above ? lotDayOf(row, mapping) : null;
+    const result = above && bought !== null ? withLot(above.holding, bought) : readRow(row, context);
+    if ('reason' in result) {
       problems.push({ line: row.line, text: excerptOf(row.cells, mapping), reason: result.reason });
-    else read.push({ line: row.line, holding: result });
+      above = undefined;
+    } else if (above && bought !== null) above.holding = result;
+    else {
+      above = { line: row.line, holding: result };
+      read.push(above);
+    }
     if (at % 1000 === 0) onProgress(0.7 + (0.3 * at) / gathered.rows.length);
   }
   if (gathered.rows.length === 0) {

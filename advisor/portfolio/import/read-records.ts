@@ -4,7 +4,7 @@ export interface TableRecord {
   cells: string[];
 }
 
-export const delimiters = [',', ';', '\t'] as const;
+export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /** A cell in quotes that goes on for longer has lost its closing quote: it is read as plain text up to its line's end. */

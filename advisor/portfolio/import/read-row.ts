@@ -22,6 +22,20 @@ interface RowContext {
 /** Why a row cannot be read; the message is told to its owner. */
 class RowProblem extends Error {}
 
+/** The day of a row that is called by a date alone: a lot of the position above it. */
+export function lotDayOf({ cells }: GatheredRow, { symbol = -1, name = -1 }: Mapping): string | null {
+  const title = textOf(cells[symbol]) || textOf(cells[name]);
+  return /^[\d/.-]+$/.test(title) ? (findDates(title)[0] ?? null) : null;
+}
+
+/** A position with one more of its lots, which its figures already count. */
+export function withLot(holding: Holding, bought: string): Holding {
+  const term = termSince(bought, holding.as_of);
+  const isFirst = holding.last_bought === undefined;
+  const last = isFirst || bought > holding.last_bought! ? bought : holding.last_bought!;
+  return { ...holding, term: isFirst || holding.term === term ? term : 'mixed', last_bought: last };
+}
+
 /** A row as a position, or the reason why it is none. */
 export function readRow(row: GatheredRow, context: RowContext): Holding | { reason: string } {
   try {
@@ -36,6 +50,9 @@ function requirePosition(row: GatheredRow, context: RowContext): Holding {
   const { mapping, asOf } = context;
   requireWidth(row.cells, context.width);
   const cellOf = (field: keyof Mapping) => textOf(row.cells[mapping[field] ?? -1]);
+  if (lotDayOf(row, mapping) !== null) {
+    throw new RowProblem(`“${cellOf('symbol') || cellOf('name')}” is a date, not a symbol.`);
+  }
   const { symbol, name } = requireName(cellOf('symbol'), cellOf('name'), context.names);
   requireDollars(context.currency ?? cellOf('currency'), cellOf('value'));
   const kind = kindOf({ symbol, name, type: cellOf('kind') });

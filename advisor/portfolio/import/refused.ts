@@ -1,9 +1,9 @@
 import { maxHoldings } from '#contract/entitlements.ts';
 
 /** What is read at most; anything larger is refused before it is read. */
-export const importLimits = { bytes: 20 * 1024 * 1024, positions: maxHoldings.pro };
+export const importLimits = { bytes: 20 * 1024 * 1024, positions: maxHoldings.pro, columns: 200 };
 
-type RefusalCode = 'empty' | 'too_large' | 'too_many' | 'binary' | 'no_table' | 'transactions';
+type RefusalCode = 'empty' | 'too_large' | 'too_many' | 'too_wide' | 'binary' | 'no_table' | 'transactions';
 
 /** Nothing of the file can be used. The message is for its owner: what it is, and what to do. */
 export class ImportRefused extends Error {
@@ -38,6 +38,16 @@ export function tooManyPositions(): ImportRefused {
     'too_many',
     `The file has more than ${importLimits.positions.toLocaleString('en-US')} positions, which is the most that can be imported. ` +
       'Download one account at a time. Nothing was imported.',
+  );
+}
+
+/** Nobody could choose among so many. */
+export function requireFewColumns(columns: number): void {
+  if (columns <= importLimits.columns) return;
+  throw new ImportRefused(
+    'too_wide',
+    `The table has ${columns.toLocaleString('en-US')} columns, and tables of up to ${importLimits.columns} can be imported. ` +
+      'Keep the columns with symbols, names, shares, prices and values, and try again.',
   );
 }
 

@@ -81,6 +81,19 @@ describe('functions/v1/holdings', () => {
     expect(await store(second)).toEqual({ added: 0, changed: 0, unchanged: 3, removed: 0 });
   });
 
+  it('stores thousands in several steps, all of them or none', async () => {
+    const { client, post, store } = await signUp('pro');
+    const many = (count: number, from = 0) =>
+      Array.from({ length: count }, (_, n) => holding(`S${from + n}`));
+    const stored = async () =>
+      (await client.from('holdings').select('*', { count: 'exact', head: true })).count;
+    expect(await store(many(2500))).toEqual({ added: 2500, changed: 0, unchanged: 0, removed: 0 });
+    const second = [...many(2100).map((one, n) => (n < 1100 ? { ...one, value: 7 } : one)), ...many(1, 5000)];
+    expect(await store(second)).toEqual({ added: 1, changed: 1100, unchanged: 1000, removed: 400 });
+    const { status } = await post({ holdings: many(9000, 6000), replace: 'none' });
+    expect([status, await stored()]).toEqual([413, 2101]);
+  });
+
   it('replaces only the named accounts; without any it only adds', async () => {
     const { store, symbols } = await signUp();
     await store([holding('EXM'), holding('EXN', { account: 'Roth' })]);

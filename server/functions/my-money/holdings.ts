@@ -20,13 +20,13 @@ export function storeHoldings(deps: FunctionDeps): Handler<AppEnv> {
     await requireToken(deps, { limit: importLimit, name: 'holdings', subject: id });
     const { holdings, replace, source } = await readJson(c, storeHoldingsSchema);
     requireNoTwice(holdings);
-    const rows = JSON.stringify(holdings.map((holding) => ({ ...holding, source })));
+    const rows = holdings.map((holding) => ({ ...holding, source }));
     try {
       const stored = await asRole(deps.database, caller, async (queries) => {
         // Two imports at once take turns: each sees what the other has stored.
         await queries.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`holdings:${id}`]);
         const removed = replace === 'accounts' ? await removeMissing(queries, rows) : 0;
-        return { ...(await upsert(queries, rows)), removed };
+        return { ...(await upsertAll(queries, rows)), removed };
       });
       return c.json(stored satisfies StoredHoldings);
     } catch (error) {
@@ -54,11 +54,30 @@ function requireNoTwice(holdings: readonly Holding[]): void {
   }
 }
 
+type Row = Holding & { source: string };
+type Written = Omit<StoredHoldings, 'removed'>;
+
+/** By one statement: what a caller may run has a time limit, which 10,000 at once reach on a busy machine. */
+const writtenAtOnce = 1000;
+
+async function upsertAll(queries: Queries, rows: readonly Row[]): Promise<Written> {
+  const all: Written = { added: 0, changed: 0, unchanged: 0 };
+  for (let at = 0; at < rows.length; at += writtenAtOnce) {
+    // oxlint-disable-next-line no-await-in-loop -- One connection, one statement after the other.
+    const { added, changed, unchanged } = await upsert(queries, rows.slice(at, at + writtenAtOnce));
+    all.added += added;
+    all.changed += changed;
+    all.unchanged += unchanged;
+  }
+  return all;
+}
+
 const given = `jsonb_to_recordset($1::jsonb) as given (account text, account_type text, kind text, symbol text, name text,
   quantity numeric, price numeric, value numeric, cost_basis numeric, term text, last_bought date, as_of date, source text)`;
 
 /** Deletes positions that the named accounts no longer hold. */
-async function removeMissing(queries: Queries, rows: string): Promise<number> {
+async function removeMissing(queries: Queries, rows: readonly Row[]): Promise<number> {
+  const keys = rows.map(({ account, kind, symbol, name }) => ({ account, kind, symbol, name }));
   const [row] = await queries.query<{ removed: number }>(
     `with wanted as materialized (select account, kind, upper(coalesce(symbol, name)) as position from ${given}),
      gone as (
@@ -68,7 +87,7 @@ async function removeMissing(queries: Queries, rows: string): Promise<number> {
        returning 1
      )
      select count(*)::int as removed from gone`,
-    [rows],
+    [JSON.stringify(keys)],
   );
   return row?.removed ?? 0;
 }
@@ -88,8 +107,8 @@ const figures = [
 const columns = ['account', 'kind', ...figures, 'source'].join(', ');
 
 /** Rows that are as they were keep the time of their last change. What is known to be in one account is known in the next. */
-async function upsert(queries: Queries, rows: string): Promise<Omit<StoredHoldings, 'removed'>> {
-  const [row] = await queries.query<{ given: number; added: number; changed: number }>(
+async function upsert(queries: Queries, rows: readonly Row[]): Promise<Written> {
+  const [row] = await queries.query<Pick<Written, 'added' | 'changed'>>(
     `with told as materialized (
        select distinct on (position) position, told_as from public.holdings where told_as is not null
      ), written as (
@@ -101,11 +120,10 @@ async function upsert(queries: Queries, rows: string): Promise<Omit<StoredHoldin
          is distinct from (${figures.map((name) => `excluded.${name}`).join(', ')})
        returning (h.xmax = 0) as is_new
      )
-     select (select count(*)::int from ${given}) as given,
-       count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed
+     select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed
      from written`,
-    [rows],
+    [JSON.stringify(rows)],
   );
-  const { given: all = 0, added = 0, changed = 0 } = row ?? {};
-  return { added, changed, unchanged: all - added - changed };
+  const { added = 0, changed = 0 } = row ?? {};
+  return { added, changed, unchanged: rows.length - added - changed };
 }
