@@ -107,6 +107,11 @@ describe('saved numbers', () => {
     expect(saved).not.toHaveProperty('wages');
   });
 
+  it('give way to what is said: the pay of a spouse, not the own pay', async () => {
+    const { inputs } = await ask('My wife earns $70,000. What is our tax bracket?');
+    expect(inputs).toMatchObject({ wages: 95_000, spouse_wages: 70_000 });
+  });
+
   it('leave a question alone that tells all it needs', async () => {
     const { saved, inputs } = await ask('What do 500 a month become in 20 years at 7%?');
     expect(inputs).toMatchObject({ monthly: 500, years: 20 });

@@ -97,9 +97,10 @@ async function decideTopic(
     pause: noPause,
     today,
   });
+  const decision = document.record.verdict ?? '';
+  if (topic.undecided?.has(decision)) return undefined;
   const outlook = topic.guide === 'on_track' ? retirementOutlook(plan.given, year) : undefined;
   const [first, ...rest] = document.because.map(plain);
-  const decision = document.record.verdict ?? '';
   const step = {
     id: topic.guide,
     title: plan.guide.title,

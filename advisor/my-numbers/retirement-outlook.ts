@@ -58,12 +58,13 @@ function byAge({ result }: FinishedRun): PlanChart['series'][number]['points'] {
 function sayRange({ result: { figures } }: FinishedRun): string | undefined {
   const find = (id: string) => figures.find((one) => one.id === id);
   const [low, high] = [find('savings_low'), find('savings_high')];
-  if (!low || !high) return undefined;
+  // A range of nothing says nothing.
+  if (!low || !high || high.value === 0) return undefined;
   const said = (one: typeof low) =>
     formatQuantity({ ...one, value: Number(one.value.toPrecision(keptDigits)) });
   const [lowShare, highShare] = [find('covered_low'), find('covered_high')];
   const shares =
-    lowShare && highShare
+    lowShare && highShare && find('needed')?.value !== 0
       ? `, ${formatQuantity(lowShare)} to ${formatQuantity(highShare)} of what you’d need`
       : '';
   return `With returns two percentage points a year lower or higher, it would be ${said(low)} to ${said(high)}${shares}.`;

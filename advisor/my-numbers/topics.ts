@@ -18,6 +18,8 @@ export interface PlanTopic {
   endless?: ReadonlySet<string>;
   /** Verdicts that leave nothing to do now. */
   settled?: ReadonlySet<string>;
+  /** Verdicts that decide nothing for this person yet: no step. */
+  undecided?: ReadonlySet<string>;
   /** What the plan settles for everybody. */
   given?: Readonly<Record<string, unknown>>;
   /** `year` is the one whose law counts. */
@@ -96,7 +98,8 @@ export const planTopics: readonly PlanTopic[] = [
     reviewMonths: 12,
     ask: 'Am I on track for retirement?',
     spare: 'counts',
-    settled: new Set(['on_track']),
+    settled: new Set(['on_track', 'benefit_covers', 'without_pay']),
+    undecided: new Set(['depends']),
     isFor: (known) => has('age')(known) && known.count('account') > 0,
   },
   {
@@ -118,7 +121,7 @@ export const planTopics: readonly PlanTopic[] = [
     priority: 'medium',
     reviewMonths: 12,
     ask: 'Should I do a Roth or traditional 401k?',
-    isFor: (known) => Number(known.fact('yearly_income') ?? 0) > 0,
+    isFor: ({ fact }) => Number(fact('yearly_income') ?? 0) > 0,
   },
   {
     guide: 'claim_social_security',

@@ -1,5 +1,5 @@
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
-import type { RoleId } from '#advisor/reader/roles.ts';
+import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 
 /** What is told of one of these makes everything saved of them another case: $80,000 of somebody's pay is not added to. */
 const groups: readonly (readonly RoleId[])[] = [
@@ -47,8 +47,8 @@ export function withKnown(picture: Picture, known: Picture): Picture {
       (fact) =>
         fact.source !== 'profile' &&
         group.includes(fact.role) &&
-        // "I make $120,000" changes nothing about the pay of a spouse.
-        !(owner === 'spouse' && fact.owner === 'me' && fact.role === role),
+        // "I make $120,000" changes nothing about the pay of a spouse, and "my wife makes $70,000" nothing about ours.
+        !(fact.role === role && isOfTheOther(owner, fact.owner)),
     );
   };
   const keys = new Set(picture.words.map(({ key }) => key));
@@ -58,6 +58,9 @@ export function withKnown(picture: Picture, known: Picture): Picture {
     words: [...known.words.filter(({ key }) => !isWordTold(key)), ...picture.words],
   };
 }
+
+const isOfTheOther = (owner: Owner, other: Owner) =>
+  (owner === 'spouse' && other === 'me') || (owner === 'me' && other === 'spouse');
 
 /** Whether all that a value was made of is saved, and nothing of it was said. */
 export function isKnown(facts: readonly PictureFact[]): boolean {

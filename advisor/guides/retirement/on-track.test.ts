@@ -63,3 +63,31 @@ it('says what has to be saved where nothing is said of saving', () => {
   expect(decided({ ...couple, save_share: 1 })).toBe('behind');
   expect(decided({ ...couple, savings: 20_000, age: 58 })).toBe('behind');
 });
+
+describe('on track for special cases', () => {
+  const verdictOf = (given: Record<string, unknown>) => {
+    const { decision, verdict } = runGuide(onTrack, given, 2026);
+    return { decision, opening: renderPlain(verdict.opening), next: renderPlain(verdict.next) };
+  };
+
+  it('never tells someone who stops working now to save more of their pay', () => {
+    const retiring = { age: 64, retire_age: 64, pay: 80_000, spending: 72_000, social_security: 2_800 };
+    const close = verdictOf({ ...retiring, savings: 1_040_000 });
+    const behind = verdictOf({ ...retiring, savings: 300_000 });
+    expect([close.decision, behind.decision]).toEqual(['close', 'behind']);
+    expect(`${close.next} ${behind.next}`).not.toMatch(/contribution|match/);
+  });
+
+  it('does not call nothing saved on track where Social Security covers a low pay', () => {
+    const { decision, opening: said } = verdictOf({ age: 22, pay: 15_000, savings: 0 });
+    expect(decision).toBe('benefit_covers');
+    expect(said).toBe('At this pay Social Security alone covers what your plan needs.');
+  });
+
+  it('says what the savings pay for where there is no pay and no spending to go by', () => {
+    const { decision, opening: said } = verdictOf({ age: 70, pay: 0, savings: 300_000 });
+    expect(decision).toBe('without_pay');
+    expect(said).toBe('Your $300,000 can pay for about $12,000 a year, beside Social Security.');
+    expect(verdictOf({ age: 22, pay: 0, savings: 2_500 }).decision).toBe('depends');
+  });
+});

@@ -1,4 +1,5 @@
 import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
+import { withdrawalAmount } from '#advisor/calculators/retirement/spending/withdrawal-amount.ts';
 import { age, choice, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext, type GuideRun } from '#advisor/guides/define/define-guide.ts';
@@ -59,12 +60,22 @@ const isRetiring = ({ age: now, retire_age: retire }: PlanPicture) =>
   now !== undefined && retire !== undefined && now >= retire;
 
 /** Has stopped working and adds nothing more: only spending can still change. */
-const isLivingOnSavings = (picture: PlanPicture) =>
+const hasStopped = (picture: PlanPicture) =>
   isRetiring(picture) &&
   (picture.pay ?? 0) === 0 &&
   (picture.saving ?? 0) === 0 &&
   (picture.save_share ?? 0) === 0 &&
   picture.spending !== undefined;
+
+/** From about here on, who has no pay lives on what is saved. */
+const drawingAge = 55;
+
+const livesOnSavings = ({ age: now = 0, savings = 0, pay }: PlanPicture) =>
+  pay === 0 && now >= drawingAge && savings > 0;
+
+/** Estimated from pay alone, Social Security leaves nothing to savings where the pay is low. */
+const benefitCovers = ({ spending, social_security: benefit, pension }: PlanPicture, plan: GuideRun) =>
+  plan.figure('needed').value === 0 && [spending, benefit, pension].every((one) => one === undefined);
 
 export const onTrack = defineGuide({
   id: 'on_track',
@@ -96,12 +107,14 @@ export const onTrack = defineGuide({
     const plan = runPlan(picture, context);
     if (plan) {
       const covered = plan.figure('covered').value;
+      if (benefitCovers(picture, plan)) return 'benefit_covers';
       if (covered >= 100) return 'on_track';
-      if (isLivingOnSavings(picture)) return 'spend_less';
+      if (hasStopped(picture)) return 'spend_less';
       if (stillToSave(picture, plan)) return 'if_saving';
       return covered >= closeShare ? 'close' : 'behind';
     }
     const { save_share: share } = picture;
+    if (share === undefined && livesOnSavings(picture)) return 'without_pay';
     if (share === undefined) return picture.has_pension === undefined ? 'depends' : 'pension';
     if (share >= goodSaveShare) return 'on_track';
     return share >= lowSaveShare ? 'close' : 'behind';
@@ -146,6 +159,42 @@ export const onTrack = defineGuide({
               unless: text`you started late, plan to stop well before Medicare begins, or expect to spend much more than you do now. Then it takes more.`,
               next: text`Keep the saving automatic and raise it by one percent of pay with your next raise.`,
             }),
+      };
+    },
+    benefit_covers: (picture, context) => {
+      const { savings } = picture;
+      const then = runPlan(picture, context)?.figure('savings_at_retirement');
+      return {
+        opening: text`At this pay Social Security alone covers what your plan needs.`,
+        because: [
+          text`It replaces most of a low pay, so little has to come from savings.`,
+          ...(savings && then
+            ? [
+                text`Your ${given('savings', savings, 'usd')} would be about ${then} in today's money by then, on top of that.`,
+              ]
+            : []),
+        ],
+        unless: text`your pay rises, you stop before Social Security starts, or it pays less by then. Then it takes savings of your own.`,
+        next: text`Put a month of spending into savings first, and look at this again when your pay changes.`,
+      };
+    },
+    without_pay: ({ savings = 0 }, { run }) => {
+      const drawn = figureIfAny(run(withdrawalAmount, { portfolio: savings }), 'yearly');
+      const saved = given('savings', savings, 'usd');
+      return {
+        opening: drawn
+          ? text`Your ${saved} can pay for about ${drawn}, beside Social Security.`
+          : text`With ${saved} saved, Social Security has to pay for nearly all of it.`,
+        because: [
+          text`What you spend decides whether that's enough, and there is no pay to estimate it from.`,
+          ...(drawn
+            ? [
+                text`Taking four percent in the first year, and the same buying power after that, has lasted thirty years nearly every time.`,
+              ]
+            : []),
+        ],
+        unless: text`you have a pension, or it has to last longer than thirty years. Then it's more, or less.`,
+        next: text`Tell me what you spend a month, and I'll say how long your money lasts.`,
       };
     },
     if_saving: (picture, context) => {
@@ -197,8 +246,15 @@ export const onTrack = defineGuide({
           : [
               text`Saving ${given('save_share', picture.save_share ?? 0, 'percent')} of pay is solid. Planners usually ask for about fifteen percent, match included.`,
             ],
-        unless: text`you have a pension or started in your early twenties. Then this may already be enough.`,
-        next: text`Raise your contribution by two percent of pay today, and turn on automatic increases if your plan has them.`,
+        ...(isRetiring(picture)
+          ? {
+              unless: text`you have a pension or other income that isn't counted here. Then this may already be enough.`,
+              next: text`Find what you can spend less on for the first years, or a part-time job that pays for the gap.`,
+            }
+          : {
+              unless: text`you have a pension or started in your early twenties. Then this may already be enough.`,
+              next: text`Raise your contribution by two percent of pay today, and turn on automatic increases if your plan has them.`,
+            }),
       };
     },
     behind: (picture, context) => {
@@ -212,14 +268,18 @@ export const onTrack = defineGuide({
               ...withoutBenefit(picture),
               ...debtFirst(picture, context),
               ...(extra ? [text`Saving ${extra} more would close it on its own.`] : []),
-              text`A later date, a little less spending and more saving work best together.`,
+              isRetiring(picture)
+                ? text`A later date and a little less spending work best together.`
+                : text`A later date, a little less spending and more saving work best together.`,
             ]
           : [
               text`Saving ${given('save_share', picture.save_share ?? 0, 'percent')} of pay leaves most of the work to Social Security, which replaces well under half of a typical paycheck.`,
               text`Small steps add up: one more percent of pay a year is hard to notice.`,
             ],
         unless: text`you have a pension or a spouse's savings that you didn't mention. Then look at both together.`,
-        next: text`Get the full employer match first, then raise your contribution by one percent of pay and repeat that every year.`,
+        next: isRetiring(picture)
+          ? text`Decide between a later date and less spending before you draw on your savings. Both together cost you least.`
+          : text`Get the full employer match first, then raise your contribution by one percent of pay and repeat that every year.`,
       };
     },
     depends: () => ({

@@ -55,6 +55,47 @@ describe('functions/v1/today', () => {
     },
   );
 
+  it.each([
+    {
+      age: 70,
+      balance: 300_000,
+      verdict: 'Your $300,000 can pay for about $12,000 a year, beside Social Security.',
+    },
+    { age: 22, balance: 2_500, verdict: undefined },
+    { age: 22, balance: 0, verdict: undefined },
+  ])(
+    'decides nothing that pay would have to decide: $age, $balance saved',
+    async ({ age, balance, verdict }) => {
+      const { client, load } = await signUp();
+      const source = 'onboarding';
+      await client.from('my_facts').insert([
+        { fact: 'age', value: age, source },
+        { fact: 'filing_status', value: 'single', source },
+        { fact: 'yearly_income', value: 0, source },
+      ]);
+      const details = { type: 'cash', balance };
+      await client.from('my_things').insert({ kind: 'account', name: 'Savings', details, source });
+      const { next, questions } = await load();
+      expect(next?.verdict).toBe(verdict);
+      // Not as empty as before the first steps.
+      expect(questions).not.toEqual([]);
+      expect(questions).not.toContain('Should I do a Roth or traditional 401k?');
+    },
+  );
+
+  it('leaves out a range of nothing', async () => {
+    const { client, load } = await signUp();
+    const source = 'onboarding';
+    await client.from('my_facts').insert([
+      { fact: 'age', value: 30, source },
+      { fact: 'yearly_income', value: 45_000, source },
+    ]);
+    const details = { type: 'cash', balance: 0 };
+    await client.from('my_things').insert({ kind: 'account', name: 'Savings', details, source });
+    const { next } = await load();
+    expect(next!.because.join(' ')).not.toContain('$0 to $0');
+  });
+
   describe('a typed account and an imported account', () => {
     const importAccount = (token: string, account: string, value: number) =>
       wire.app.request('/functions/v1/holdings', {
@@ -216,7 +257,7 @@ describe('functions/v1/today', () => {
       source: 'typed',
     });
     const { next, questions } = await load();
-    expect(next?.id).toBe('on_track');
+    expect(next?.id).toBe('claim_social_security');
     expect(questions[0]).toBe('Where should my next dollar go?');
   });
 });

@@ -76,6 +76,8 @@ export const todayTexts = {
     ask: 'Ask about this',
     plan: 'See the whole plan',
     saved: 'From your numbers',
+    none: 'Save what you spend a month.',
+    noneBecause: 'It decides what comes next: how long your cash lasts, and how much of it to keep at hand.',
   },
   goals: {
     heading: 'Goals',

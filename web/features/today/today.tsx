@@ -24,7 +24,8 @@ export function TodayView() {
       </p>
     );
   }
-  const isEmpty = answer.next === null && answer.goals.length === 0 && answer.net_worth.parts.length === 0;
+  const { next, goals, net_worth: worth, questions } = answer;
+  const isEmpty = next === null && [goals, worth.parts, questions].every((one) => one.length === 0);
   if (isEmpty) {
     const showFirst = async () => {
       setFirst(true);
@@ -38,18 +39,16 @@ export function TodayView() {
       <div className="grid gap-y-12 max-lg:contents">
         <NetWorthSection today={answer} />
         <div className="max-lg:order-2">
-          <Goals goals={answer.goals} stocks={answer.goal_stocks} />
+          <Goals goals={goals} stocks={answer.goal_stocks} />
         </div>
       </div>
       <div className="grid gap-y-12 max-lg:contents">
-        {answer.next && (
-          <div className="max-lg:order-1">
-            <NextStep step={answer.next} isFirst={isFirst} />
-          </div>
-        )}
-        {answer.questions.length > 0 && (
+        <div className="max-lg:order-1">
+          {next ? <NextStep step={next} isFirst={isFirst} /> : <NoStep isFirst={isFirst} />}
+        </div>
+        {questions.length > 0 && (
           <div className="max-lg:order-3">
-            <Questions questions={answer.questions} />
+            <Questions questions={questions} />
           </div>
         )}
       </div>
@@ -58,17 +57,37 @@ export function TodayView() {
 }
 
 /** `isFirst`: it replaces the first steps, so it takes over the keyboard focus. */
-function NextStep({ step, isFirst }: { step: Recommendation; isFirst: boolean }) {
-  const { askInChat } = useOverlays();
+function NextHeading({ isFirst }: { isFirst: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFirst) heading.current?.focus();
   }, [isFirst]);
   return (
+    <h2 id="next-step" ref={heading} tabIndex={-1} className="text-sm text-quiet">
+      {texts.next.heading}
+    </h2>
+  );
+}
+
+/** What is saved decides nothing yet: names the number that would. */
+function NoStep({ isFirst }: { isFirst: boolean }) {
+  return (
     <section aria-labelledby="next-step" className="rounded-xl bg-accent-soft p-6">
-      <h2 id="next-step" ref={heading} tabIndex={-1} className="text-sm text-quiet">
-        {texts.next.heading}
-      </h2>
+      <NextHeading isFirst={isFirst} />
+      <p className="mt-1 font-serif text-2xl leading-snug font-medium">{texts.next.none}</p>
+      <p className="mt-3">{texts.next.noneBecause}</p>
+      <ViewLink to="numbers" className="mt-3 text-accent underline underline-offset-4">
+        {texts.start.action}
+      </ViewLink>
+    </section>
+  );
+}
+
+function NextStep({ step, isFirst }: { step: Recommendation; isFirst: boolean }) {
+  const { askInChat } = useOverlays();
+  return (
+    <section aria-labelledby="next-step" className="rounded-xl bg-accent-soft p-6">
+      <NextHeading isFirst={isFirst} />
       <p className="mt-1 font-serif text-2xl leading-snug font-medium">{step.verdict}</p>
       <p className="mt-3">{step.because.slice(0, 2).join(' ')}</p>
       <p className="mt-3 text-sm text-quiet">
