@@ -205,6 +205,17 @@ describe('federal income tax', () => {
     expect(run({ wages: 95_000, quoted_tax: 13_000 }).off_by).toBe(930);
   });
 
+  it('tells somebody without earnings nothing of accounts that take earnings only', () => {
+    const nextOf = (input: object) => {
+      const finished = finish(input);
+      const { next } = federalIncomeTax.explain(finished.result as never, finished.input as never);
+      return next.map((one) => renderPlain(one)).join(' ');
+    };
+    const withdrawn = nextOf({ filing_status: 'married_joint', age: 63, retirement_income: 60_000 });
+    expect(withdrawn).toMatch(/^Compare it with what is withheld from your pensions and withdrawals\./);
+    expect(nextOf({ filing_status: 'single', age: 63, wages: 60_000 })).toContain('a pre-tax 401(k)');
+  });
+
   it.each([
     [{}, 'Give at least one kind of income, such as your wages.'],
     [{ wages: -5 }, 'Yearly wages or salary must be at least $0 a year.'],

@@ -126,6 +126,7 @@ export const federalIncomeTax = defineCalculator({
     const balance = balanceSentence(withheld, figures);
     const off = findFigure(figures, 'off_by');
     const quarterly = findFigure(figures, 'quarterly_payment');
+    const earnings = input.wages + input.spouse_wages + input.self_employment + input.spouse_self_employment;
     return {
       conclusion:
         tax.value < 0
@@ -199,14 +200,17 @@ export const federalIncomeTax = defineCalculator({
         ...(carryover ? [text`A loss of ${carryover} is left for next year.`] : []),
       ],
       next: [
-        ...(figure('marginal_rate').value > 0 && accounts !== ''
+        // These accounts take earnings only.
+        ...(figure('marginal_rate').value > 0 && accounts !== '' && earnings > 0
           ? [
               text`Every dollar you put into ${accounts} saves you about ${figure('marginal_rate')} of it in tax this year.`,
             ]
           : []),
         input.wages + input.spouse_wages > 0
           ? text`Compare it with what’s withheld from your pay, and change your Form W-4 if the two are far apart.`
-          : text`Nothing is withheld from this for you: if you’ll owe a thousand dollars or more, pay it every quarter with Form 1040-ES.`,
+          : input.retirement_income > 0
+            ? text`Compare it with what is withheld from your pensions and withdrawals. If you’ll still owe a thousand dollars or more, have more withheld, or pay it every quarter with Form 1040-ES.`
+            : text`Nothing is withheld from this for you: if you’ll owe a thousand dollars or more, pay it every quarter with Form 1040-ES.`,
       ],
     };
   },
