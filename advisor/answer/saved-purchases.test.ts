@@ -62,6 +62,12 @@ describe('“Can I afford it?” with saved numbers', () => {
     expect(text).toContain('in about 8 months');
   });
 
+  it('works out when a goal is reached, whenever retirement is', async () => {
+    const { opening, text } = await ask('I save $2,000 a month. When will I have a million?', withoutDebt);
+    expect(opening).toMatch(/^It takes about \[\d\d(\.\d)? years\]/);
+    expect(text).not.toContain('23 years');
+  });
+
   it('still saves for retirement until retirement', async () => {
     const { text } = await ask(
       'how much should I save each month to have 2 million at retirement?',

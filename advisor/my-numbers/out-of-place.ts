@@ -13,8 +13,8 @@ const retirementSized = 3;
 /**
  * A picture without saved amounts that mean nothing to these fields: a Social Security benefit that begins years from
  * now is no income of today, and what goes into a 401(k) is counted in what somebody saves in all, except on a tax
- * return. Children are no recipients of a gift, a yearly pay is not that of one month among others, and a vacation is
- * not saved for until retirement.
+ * return. Children are no recipients of a gift, a yearly pay is not that of one month among others, and retirement is
+ * not the date of a vacation, or of a goal whose date is asked for.
  */
 export function withoutOutOfPlace(fields: Fields, picture: Picture): Picture {
   if (!picture.facts.some((fact) => isSaved(fact) || isLimited(fact))) return picture;
@@ -28,7 +28,7 @@ export function withoutOutOfPlace(fields: Fields, picture: Picture): Picture {
     isSaved(fact) &&
     (cases.has(fact.role) ||
       (fact.role === 'n_children' && 'recipients' in fields) ||
-      (fact.role === 'horizon' && 'target' in fields && isSmall(picture)));
+      (fact.role === 'horizon' && 'target' in fields && (isSmall(picture) || tellsSaving(picture))));
   const fits = (fact: PictureFact): boolean =>
     (fact.only === undefined || places[fact.only]) && (fact.from ?? []).every(fits) && !isMisplaced(fact);
   return { ...picture, facts: picture.facts.filter(fits) };
@@ -44,6 +44,10 @@ function rolesOfCases({ comparesCases, items = {} }: FieldAbout): RoleId[] {
   const uses = Object.values(items).flatMap((item) => aboutField(item)?.roles ?? []);
   return uses.map((use) => readRoleUse(use).role);
 }
+
+/** Who tells the goal and what goes toward it asks when it is reached. */
+const tellsSaving = ({ facts }: Picture) =>
+  facts.some((fact) => fact.role === 'save_amount' && !isSaved(fact));
 
 /** Whether everything that the question wants to have is small beside the pay of the person. */
 function isSmall({ facts }: Picture): boolean {

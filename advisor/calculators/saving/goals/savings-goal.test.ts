@@ -16,6 +16,14 @@ const run = (input: object) => {
 const effective = (nominal: number) => ((1 + nominal / 12) ** 12 - 1) * 100;
 
 describe('savings goal', () => {
+  it('says by when what has to go in adds up to the goal, where what is saved now takes longer', () => {
+    const input = { target: 1_000_000, monthly: 2000, years: 24, rate: 3 };
+    const { result, input: given } = runCalculator(savingsGoal, input, { year: 2026 });
+    const { reasons, next } = savingsGoal.explain(result as never, given as never);
+    expect(renderPlain(reasons[0]!)).toMatch(/^To have it in 24 years you’d put in \$/);
+    expect(renderPlain(next[0]!)).toMatch(/^Saving \$[\d.]+ a month more gets you there in 24 years\.$/);
+  });
+
   it('agrees with the examples of Excel', () => {
     // PMT's page: =PMT(6%/12, 18*12, 0, 50000) is -129.08, "to save $50,000 in 18 years at 6%".
     expect(paymentToReach(50_000, 0, 0.06 / 12, 216)).toBeCloseTo(129.08, 2);

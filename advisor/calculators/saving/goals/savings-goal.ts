@@ -245,14 +245,20 @@ export const savingsGoal = defineCalculator({
         ...(short ? {} : { yesno: text`Yes, if you save ${needed} for ${timeOf('years', time)}.` }),
       },
       reasons: [
-        split,
+        // What is saved now leads elsewhere, and an opening may be about that.
+        short && !onCourse && rate > 0
+          ? text`To have it in ${timeOf('years', time)} you’d put in ${named('contributed')}, and growth adds ${named('growth')}.`
+          : split,
         ...(then && inflation > 0 ? [text`By then the goal costs ${then}.`] : []),
         ...(share ? [text`That’s ${share} of your pay.`] : []),
         ...(short && !onCourse
           ? [text`With what you save now you’d have ${named('planned_value')} by then.`]
           : []),
       ],
-      next: short && !onCourse ? [text`Saving ${named('monthly_more')} more gets you there.`, ...next] : next,
+      next:
+        short && !onCourse
+          ? [text`Saving ${named('monthly_more')} more gets you there in ${timeOf('years', time)}.`, ...next]
+          : next,
     };
   },
 
