@@ -7,8 +7,12 @@ const signed = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   signDisplay: 'exceptZero',
 });
-const shares = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+const shares = new Intl.NumberFormat('en-US', { maximumFractionDigits: 8 });
+const percent = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  signDisplay: 'negative',
+});
 const signedPercent = new Intl.NumberFormat('en-US', {
   style: 'percent',
   maximumFractionDigits: 1,
