@@ -247,6 +247,25 @@ describe('questions about the user’s own holdings', () => {
     ]);
   });
 
+  it.each([
+    [['how is my portfolio doing', 'what are my fees', 'am I too risky']],
+    [['what are my fees', 'am I too risky']],
+  ])('about risk are not taken for one about the answer before them: %s', async (asked) => {
+    const messages: { role: 'user' | 'assistant'; content: string }[] = [];
+    for (const content of asked) {
+      messages.push({ role: 'user', content });
+      // oxlint-disable-next-line no-await-in-loop -- Each question needs the answer before it.
+      const { text } = await quoted.advisor.answer({
+        messages: [...messages],
+        mode: 'free',
+        holdings: { load: () => Promise.resolve(holdings), plan: 'pro', stated: undefined },
+      });
+      expect(text).toContain('From your holdings');
+      messages.push({ role: 'assistant', content: text });
+    }
+    expect(messages.at(-1)?.content).toContain('you hold 63% in stocks');
+  });
+
   it('do not include questions that give their own figures', async () => {
     const { text } = await ask('I hold 60% stocks and 40% bonds, how risky is that?');
     expect(text).not.toContain('From your holdings');

@@ -266,9 +266,28 @@ async function readAfter(
   { reader, text, before, topic, signal }: ToReadAfter,
 ): Promise<Reading> {
   const asked = pending?.question;
-  if (!pending?.isBelow) return reader.read({ text, before, asked, topic }, signal);
+  if (!pending?.isBelow) {
+    const read = await reader.read({ text, before, asked, topic }, signal);
+    return mayStandAlone(read) ? beyondBefore(read, await reader.read(alone(text), signal)) : read;
+  }
   const plain = await reader.read({ text, before, asked: undefined, topic }, signal);
   return mayAnswer.has(plain.act.id) ? reader.read({ text, before, asked, topic }, signal) : plain;
 }
+
+const alone = (text: string) => ({ text, before: [], asked: undefined, topic: undefined });
+
+/** "Am I too risky?" below fees sounds like "and for me?": whether it says by itself what it asks, it is read once more. */
+const mayStandAlone = ({ act, want, told, facts }: Reading) =>
+  act.id !== 'new' && goingOn.has(act.id) && want.id === 'yesno' && told.length + facts.length === 0;
+
+/** What a message asks by itself counts if that is sure, and if it is another thing than what is talked about. */
+function beyondBefore(read: Reading, byItself: Reading): Reading {
+  const [ask] = byItself.asks;
+  const isOther = ask !== undefined && ask.id.startsWith('article:') && ask.probability > surelyAsked;
+  return isOther && byItself.act.id === 'new' ? byItself : read;
+}
+
+/** From here on a message leaves no doubt about what it asks. */
+const surelyAsked = 0.95;
 
 const mayAnswer = new Set<Act>(['new', 'change', 'answer', 'other']);

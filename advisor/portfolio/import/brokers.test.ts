@@ -180,6 +180,8 @@ describe('a file of positions', () => {
       [account, 'cash', 'CASH', null, 7096.82, null],
     ]);
     expect(reading.totals).toMatchObject([{ said: 119_664.71, added: 119_664.71, matches: true }]);
+    // The symbol is all that it is called: shown once.
+    expect(reading.holdings[2]?.name).toBe(reading.holdings[2]?.symbol);
   });
 
   it('of E*TRADE: its shorter name for the number of shares', () => {

@@ -26,12 +26,8 @@ export function guessByContent(rows: readonly (readonly string[])[]): Mapping {
     const read = readNumber(cells[at] ?? '', decimals);
     return read.kind === 'number' ? read.value : null;
   };
-  const amounts =
-    productIn(
-      numbers,
-      (triple) =>
-        rows.filter((cells) => multiplies(triple.map((at) => valueOf(cells, at)))).length > rows.length * 0.6,
-    ) ?? inOrder(numbers);
+  const fits = (triple: Triple) => multiply(rows.map((cells) => triple.map((at) => valueOf(cells, at))));
+  const amounts = productIn(numbers, fits) ?? inOrder(numbers);
   return {
     ...(symbol === undefined ? {} : { symbol }),
     ...(name === undefined ? {} : { name }),
@@ -57,12 +53,18 @@ function productIn(numbers: readonly number[], fits: (triple: Triple) => boolean
   return undefined;
 }
 
-/** Prices are rounded, so that the product is a little off; a one times anything would say nothing. */
+/** Prices are rounded, so that the product is a little off. */
 const roundedBy = 0.005;
 
-function multiplies([quantity, price, value]: readonly (number | null)[]): boolean {
-  if (!quantity || !price || !value || quantity === 1 || price === 1) return false;
-  return Math.abs(quantity * price - value) <= Math.abs(value) * roundedBy;
+/** Of the rows that can tell. One share is worth its price, which would fit any two columns. */
+function multiply(rows: readonly (readonly (number | null)[])[]): boolean {
+  const telling = rows.flatMap(([quantity, price, value]) =>
+    quantity && price && value && quantity !== 1 && price !== 1 ? [{ product: quantity * price, value }] : [],
+  );
+  const fitting = telling.filter(
+    ({ product, value }) => Math.abs(product - value) <= Math.abs(value) * roundedBy,
+  );
+  return fitting.length > telling.length * 0.6;
 }
 
 /** As most tables have them; fewer numbers are fewer of these. */

@@ -255,7 +255,7 @@ describe('a table of another source', () => {
 
   it('tells shares, price and value by what they multiply to, whatever other numbers there are', () => {
     const text =
-      'Ref;Instrument ID;What you hold;Pieces;Rate today;Worth now;Laid out\n1;QQQ;Nasdaq basket;10,5;500,25;5.252,63;4.000,00\n2;BND;Bond basket;200;72,10;14.420,00;15.000,00\n3;;Gold bar;1;2.900,00;2.900,00;\n';
+      'Ref;Instrument ID;What you hold;Pieces;Rate today;Worth now;Laid out\n1;QQQ;Nasdaq basket;10,5;500,25;5.252,63;4.000,00\n2;BND;Bond basket;200;72,10;14.420,00;15.000,00\n3;;Gold bar;1;2.900,00;2.900,00;\n4;ZZZQ;Mystery;3;n/a;n/a;\n';
     const { mapping, holdings } = readText(text);
     expect(mapping).toEqual({ symbol: 1, name: 2, quantity: 3, price: 4, value: 5 });
     expect(holdings.map(({ value }) => value)).toEqual([5252.63, 14_420, 2900]);

@@ -137,7 +137,9 @@ function requireName(
       `“${symbolCell.slice(0, 40)}” is a formula, not a symbol. Formulas are never run: write the symbol itself into the file.`,
     );
   }
-  const name = (nameCell || names.get(typed) || symbolCell.replace(/\*+$/, '')).slice(0, 200).trim();
+  const name = (nameCell || names.get(typed) || (isSymbol ? typed : symbolCell.replace(/\*+$/, '')))
+    .slice(0, 200)
+    .trim();
   if (typed === 'CASH' && nameCell === '') return { symbol: typed, name: 'Cash' };
   if (name === '') throw new RowProblem('There is neither a symbol nor a name.');
   return { symbol: isSymbol ? typed : null, name };

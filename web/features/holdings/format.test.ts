@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { formatShare } from '#web/features/holdings/format.ts';
+import { formatShare, formatShares } from '#web/features/holdings/format.ts';
 
-describe('the share of a position', () => {
-  it('has no sign where it rounds to zero', () => {
-    expect([-0.0003, 0.0003, -0.0015, 0.123].map(formatShare)).toEqual(['0%', '0%', '−0.2%', '12.3%']);
+describe('figures of a position', () => {
+  it('keep the parts of a share that brokers and coins have', () => {
+    expect([0.00001234, 12.345678, 1250.5, -1].map(formatShares)).toEqual([
+      '0.00001234',
+      '12.345678',
+      '1,250.5',
+      '−1',
+    ]);
+  });
+
+  it('have no minus before a share that is rounded to nothing', () => {
+    expect([-0.0003, -0.002, 0.0003].map(formatShare)).toEqual(['0%', '−0.2%', '0%']);
   });
 });

@@ -7,11 +7,10 @@ const signed = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   signDisplay: 'exceptZero',
 });
-const shares = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+const shares = new Intl.NumberFormat('en-US', { maximumFractionDigits: 8 });
 const percent = new Intl.NumberFormat('en-US', {
   style: 'percent',
   maximumFractionDigits: 1,
-  // What rounds to zero has no sign.
   signDisplay: 'negative',
 });
 const signedPercent = new Intl.NumberFormat('en-US', {
