@@ -4,7 +4,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { ask, answers, tablesOf } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { addHolding } from '#e2e/support/holdings.ts';
-import { exportData, openAccount, visitSignedIn } from '#e2e/support/people.ts';
+import { exportData, holdsFocus, openAccount, visitSignedIn } from '#e2e/support/people.ts';
 
 const show = async (page: Page, name: string) => {
   const tabs = page.getByRole('navigation', { name: 'My money' });
@@ -104,6 +104,26 @@ describeInBrowser('my money', ({ open }) => {
     expect(await page.getByLabel('Age', { exact: true }).inputValue()).toBe('');
     await show(page, 'Today');
     await page.getByRole('button', { name: 'Add my numbers' }).waitFor();
+  });
+
+  it('keeps the keyboard where it was while numbers are saved, changed and removed', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    await visitSignedIn(page);
+    await page.goto('/numbers');
+    await page.getByLabel('Age', { exact: true }).fill('41');
+    const save = page.getByRole('button', { name: 'Save' });
+    await save.press('Enter');
+    await page.getByText('Saved. Your next answers use it.').waitFor();
+    await expect.poll(() => holdsFocus(save)).toBe(true);
+    const accounts = page.getByRole('heading', { name: 'Accounts' });
+    await addThing(page, 'Add an account', { 'What you call it': 'Ally', Balance: '18,000' });
+    await expect.poll(() => holdsFocus(accounts)).toBe(true);
+    await page.getByRole('button', { name: 'Edit Ally' }).press('Enter');
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    expect(await holdsFocus(accounts)).toBe(true);
+    await page.getByRole('button', { name: 'Remove Ally' }).press('Enter');
+    await page.getByRole('button', { name: 'Remove Ally' }).waitFor({ state: 'detached' });
+    await expect.poll(() => holdsFocus(accounts)).toBe(true);
   });
 
   it.each([

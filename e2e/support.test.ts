@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { exportData, openAccount, visitSignedIn } from '#e2e/support/people.ts';
+import { exportData, holdsFocus, openAccount, visitSignedIn } from '#e2e/support/people.ts';
 
 describeInBrowser('a request for support', ({ open }) => {
   it.each([390, 1280])(
@@ -27,6 +27,8 @@ describeInBrowser('a request for support', ({ open }) => {
           return top >= 0 && bottom <= innerHeight;
         });
       await expect.poll(isInView).toBe(true);
+      // The keyboard goes on where it was.
+      expect(await holdsFocus(support.getByRole('button', { name: 'Send request' }))).toBe(true);
       const reference = /FD-\w{3}-\w{3}/.exec((await confirmation.textContent()) ?? '')?.[0] ?? 'none';
       expect(await confirmation.textContent()).toContain(`We answer to ${email}`);
       await support.getByRole('listitem').filter({ hasText: reference }).waitFor();

@@ -43,8 +43,10 @@ export function AboutYou({ numbers, onChanged }: { numbers: MyNumbers; onChanged
     setProblems((before) => ({ ...before, [name]: undefined }));
     setTyped((before) => ({ ...before, [name]: value }));
   };
+  const isChanged = Object.keys(typed).length > 0;
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    if (!isChanged) return;
     const read = readTyped(typed);
     setProblems(read.problems);
     if (Object.keys(read.problems).length > 0) return;
@@ -52,7 +54,6 @@ export function AboutYou({ numbers, onChanged }: { numbers: MyNumbers; onChanged
     setTyped({});
     setSaved(true);
   };
-  const isChanged = Object.keys(typed).length > 0;
   return (
     <form onSubmit={(event) => void save(event)} noValidate aria-labelledby="about-you">
       <h2 id="about-you" className="font-serif text-2xl font-medium">
@@ -71,7 +72,8 @@ export function AboutYou({ numbers, onChanged }: { numbers: MyNumbers; onChanged
         ))}
       </div>
       <div className="mt-6 flex min-h-11 flex-wrap items-center gap-4">
-        <Button type="submit" busy={busy} disabled={!isChanged}>
+        {/* Once saved it stays as it is, because a disabled button would lose the focus. */}
+        <Button type="submit" busy={busy} disabled={!isChanged && !isSaved}>
           {texts.save}
         </Button>
         {isChanged && !problem && <span className="text-sm text-quiet">{texts.unsaved}</span>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SavedThing, ThingKind } from '#contract/my-numbers.ts';
 import { myNumbersTexts as texts } from '#web/content/money/my-numbers.ts';
 import { ThingForm } from '#web/features/my-numbers/thing-form.tsx';
@@ -26,8 +26,17 @@ export function ThingsSection({ kind, things, onChanged }: ThingsSectionProps) {
   const [open, setOpen] = useState<string | null>(null);
   const { busy, problem, change } = useChange(onChanged);
   const { heading, add, none } = texts.things[kind];
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone then: the keyboard goes on at the heading.
+  const close = () => {
+    setOpen(null);
+    title.current?.focus();
+  };
   const save = async (thing: NewThing, id?: string) => {
-    if (await change((client) => saveThing(client, thing, { id, source: 'typed' }))) setOpen(null);
+    if (await change((client) => saveThing(client, thing, { id, source: 'typed' }))) close();
+  };
+  const remove = async (id: string) => {
+    if (await change((client) => removeThing(client, id))) close();
   };
   const form = (thing?: SavedThing) => (
     <ThingForm
@@ -36,12 +45,17 @@ export function ThingsSection({ kind, things, onChanged }: ThingsSectionProps) {
       busy={busy}
       problem={problem}
       onSave={(changed) => void save(changed, thing?.id)}
-      onCancel={() => setOpen(null)}
+      onCancel={close}
     />
   );
   return (
     <section aria-labelledby={`things-${kind}`} className="mt-14">
-      <h2 id={`things-${kind}`} className="font-serif text-2xl font-medium">
+      <h2
+        id={`things-${kind}`}
+        ref={title}
+        tabIndex={-1}
+        className="scroll-mt-24 font-serif text-2xl font-medium"
+      >
         {heading}
       </h2>
       {things.length === 0 && <p className="mt-3 text-quiet">{none}</p>}
@@ -67,7 +81,7 @@ export function ThingsSection({ kind, things, onChanged }: ThingsSectionProps) {
                     look="quiet"
                     aria-label={`${texts.remove} ${thing.name}`}
                     disabled={busy}
-                    onClick={() => void change((client) => removeThing(client, thing.id))}
+                    onClick={() => void remove(thing.id)}
                   >
                     {texts.remove}
                   </TextButton>
