@@ -18,11 +18,16 @@ describeInBrowser('a request for support', ({ open }) => {
       await support.getByLabel('What is it about?').selectOption({ label: 'Plan and billing' });
       await support.getByLabel('Your message').press('Tab');
       await support.getByLabel('Your message').fill('Where do I find my invoices?');
-      await support.getByRole('button', { name: 'Send request' }).press('Enter');
+      const send = support.getByRole('button', { name: 'Send request' });
+      await send.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+      await send.press('Enter');
       const confirmation = support.getByRole('status');
       await confirmation.waitFor();
+      await expect
+        .poll(() => confirmation.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight))
+        .toBe(true);
       // The keyboard goes on where it was.
-      expect(await holdsFocus(support.getByRole('button', { name: 'Send request' }))).toBe(true);
+      expect(await holdsFocus(send)).toBe(true);
       const reference = /FD-\w{3}-\w{3}/.exec((await confirmation.textContent()) ?? '')?.[0] ?? 'none';
       expect(await confirmation.textContent()).toContain(`We answer to ${email}`);
       await support.getByRole('listitem').filter({ hasText: reference }).waitFor();
