@@ -202,6 +202,25 @@ describe('questions about the user’s own holdings', () => {
     expect(text).toContain('You hold $2,700 of Apple (AAPL), 100% of everything.');
   });
 
+  it.each([
+    ['cost of all', [15_000, 45_000], 'What you’ve added is worth $70,000, $10,000 more than you paid.'],
+    [
+      'cost of a part',
+      [25_000, null],
+      'What you’ve added is worth $70,000. On the $20,000 whose cost is known, that is $5,000 less than you paid.',
+    ],
+    ['no cost', [null, null], 'What you’ve added is worth $70,000.'],
+  ] as const)('about how they do open with their worth and their gain: %s', async (_, costs, expected) => {
+    const held = [
+      hold('VTI', 20_000, { cost_basis: costs[0] }),
+      hold('BND', 50_000, { cost_basis: costs[1] }),
+    ];
+    const { opening, text, ungrounded } = await ask('how is my portfolio doing', { by: alone, held });
+    expect(opening).toBe(expected);
+    expect(text).toContain('FinDeus is connected to none of your accounts');
+    expect(ungrounded).toEqual([]);
+  });
+
   it('get a note if the site has no market data', async () => {
     const { text } = await ask(questions.today, { by: alone });
     expect(text).toContain('this site has no market data');

@@ -14,6 +14,7 @@ import {
   sayLargest,
   sayRisk,
   saySpread,
+  sayWorth,
   type Said,
 } from '#advisor/portfolio/answer/say-holdings.ts';
 import { sayPosition } from '#advisor/portfolio/answer/say-position.ts';
@@ -199,14 +200,19 @@ function withWorth(
   const held = sayHeld(analysis);
   const { opening: mix } = sayAllocation(analysis);
   const largest = sayLargest(holdings, analysis);
+  const opening = sayWorth(holdings, analysis);
   return {
     ...general,
     question: undefined,
-    opening: 'I see only what you’ve added here: FinDeus is connected to none of your accounts, on purpose.',
-    because: [mix, largest],
+    opening,
+    because: [
+      mix,
+      largest,
+      'I see only what you’ve added here: FinDeus is connected to none of your accounts, on purpose.',
+    ],
     held,
     articles: [],
-    record: { ...general.record, quoted: numeralsIn(`${mix} ${largest} ${held}`) },
+    record: { ...general.record, quoted: numeralsIn(`${opening} ${mix} ${largest} ${held}`) },
   };
 }
 

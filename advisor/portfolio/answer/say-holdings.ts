@@ -13,7 +13,9 @@ import {
   sayWithoutFee,
 } from '#advisor/portfolio/analyze/find-costs.ts';
 import { dayOf, expenseText, listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
+import { sumOf } from '#advisor/portfolio/analyze/position.ts';
 import type { RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
+import { netCostOf } from '#advisor/portfolio/net-cost.ts';
 
 /** What of the own holdings is said. */
 export interface Said {
@@ -44,6 +46,22 @@ export function sayLargest(holdings: readonly Holding[], { total }: PortfolioAna
     .slice(0, mostLargest)
     .map(([label, value]) => `${label} (${money(value)}, ${percent((value / total) * 100)})`);
   return `Your largest positions: ${listed(largest)}.`;
+}
+
+/** "What you’ve added is worth $70,000, $10,000 more than you paid." */
+export function sayWorth(holdings: readonly Holding[], { total }: PortfolioAnalysis): string {
+  const worth = `What you’ve added is worth ${money(total)}`;
+  const known = holdings.flatMap((holding) => {
+    const cost = netCostOf(holding);
+    return cost === null ? [] : [{ value: holding.value, cost }];
+  });
+  if (known.length === 0) return `${worth}.`;
+  const value = sumOf(known.map((one) => one.value));
+  const gain = value - sumOf(known.map(({ cost }) => cost));
+  const more = `${money(Math.abs(gain))} ${gain < 0 ? 'less' : 'more'} than you paid.`;
+  return known.length === holdings.length
+    ? `${worth}, ${more}`
+    : `${worth}. On the ${money(value)} whose cost is known, that is ${more}`;
 }
 
 /** Below this share a class is not worth a place in a sentence. */
