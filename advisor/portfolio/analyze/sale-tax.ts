@@ -18,7 +18,13 @@ export interface TaxedSale {
   isTaxed: boolean;
   gain: number | null;
   term: 'short' | 'long' | 'mixed' | null;
+  /** What is like it and was bought within thirty days before. */
+  boughtLately?: readonly unknown[];
 }
+
+/** So much of a loss may be disallowed that none of it is counted on. */
+const isSpoiled = ({ gain, boughtLately = [] }: TaxedSale) =>
+  gain !== null && gain < 0 && boughtLately.length > 0;
 
 export interface SaleTax {
   /** Below zero for a loss. */
@@ -41,7 +47,7 @@ export function taxOfSales(sales: readonly TaxedSale[], taxpayer: Taxpayer, year
   const gainOf = (isShort: boolean) =>
     taxed
       .filter(({ term }) => (term === 'short' || term === 'mixed') === isShort)
-      .reduce((sum, { gain }) => sum + (gain ?? 0), 0);
+      .reduce((sum, sale) => sum + (isSpoiled(sale) ? 0 : (sale.gain ?? 0)), 0);
   const [shortGain, longGain] = [gainOf(true), gainOf(false)];
   if (shortGain === 0 && longGain === 0) return null;
   const run = runWithReceipt(
@@ -71,6 +77,9 @@ export function taxOfSales(sales: readonly TaxedSale[], taxpayer: Taxpayer, year
         ? ['Where your file doesn’t tell how long you’ve held it, more than a year is assumed.']
         : []),
       ...(mixedTerm ? ['Lots of mixed age count as short-term, which is the higher tax.'] : []),
+      ...(taxed.some(isSpoiled)
+        ? ['A loss isn’t counted where the same or something like it was bought in the thirty days before.']
+        : []),
       state
         ? `${state.name} is taken to tax the gain as other income, as most states do.`
         : 'State tax isn’t counted: save your state and income under My numbers.',
