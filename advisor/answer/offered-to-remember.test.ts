@@ -55,7 +55,7 @@ describe('things that a question tells of its writer', () => {
     ({ advisor } = await openTestAdvisor({ openReaderModel: () => reader }));
   });
 
-  const saidIn = async (...contents: readonly string[]) => {
+  const recordOf = async (...contents: readonly string[]) => {
     const messages: { role: 'user' | 'assistant'; content: string }[] = [];
     let text = '';
     for (const content of contents) {
@@ -63,8 +63,9 @@ describe('things that a question tells of its writer', () => {
       ({ text } = await advisor.answer({ messages, mode: 'free', numbers: noNumbers }));
       messages.push({ role: 'assistant', content: text });
     }
-    return readRecord(text)!.saidThings;
+    return readRecord(text)!;
   };
+  const saidIn = async (...contents: readonly string[]) => (await recordOf(...contents)).saidThings;
 
   it.each([
     [
@@ -123,6 +124,35 @@ describe('things that a question tells of its writer', () => {
     ],
   ] as const)('are offered: %s', async (_, content, things) => {
     expect(await saidIn(content)).toEqual(things);
+  });
+
+  it.each([
+    [
+      'what the first card does not ask for',
+      reader.say('We now spend {$7,000|spend_total} a month. How big should my emergency fund be?', {
+        ask: 'emergency_fund',
+        want: 'amount',
+      }),
+      { monthly_spending: 7_000 },
+    ],
+    [
+      'no amount whose period is a guess',
+      reader.say('We spend {$7,000|spend_total}. How big should my emergency fund be?', {
+        ask: 'emergency_fund',
+        want: 'amount',
+      }),
+      undefined,
+    ],
+    [
+      'neither of two that are compared',
+      reader.say('Is {$80,000|wages} a year or {$38|wages} an hour better? How much is each after tax?', {
+        ask: 'paycheck',
+        want: 'which',
+      }),
+      undefined,
+    ],
+  ] as const)('come with facts: %s', async (_, content, facts) => {
+    expect((await recordOf(content)).saidFacts).toEqual(facts);
   });
 
   it('are not offered where a later message only tries another amount', async () => {

@@ -58,6 +58,8 @@ const recordSchema = z.object({
   remember: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** The user's accounts, debts, home and goal in the question, which the user may want to save. */
   saidThings: z.array(saidThingSchema).max(maxRows).optional(),
+  /** What the user said about themselves in the question, whether or not the answer counts with it; they may want to save it. */
+  saidFacts: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** What the user said about themselves so far. The messages that said it may be too old to be sent with the next one. */
   person: personSchema.optional(),
   /** The numbers belong to another person: they must not be saved as the user's own. */

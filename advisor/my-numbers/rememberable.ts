@@ -38,10 +38,10 @@ export function rememberable(
 }
 
 /** The same of a record, which comes from the history: only what can be saved. */
-export function rememberableIn({ remember = {} }: Pick<AnswerRecord, 'remember'>): Rememberable {
+export function rememberableIn(said: AnswerRecord['remember'] = {}): Rememberable {
   return Object.fromEntries(
     factNames.flatMap((fact) => {
-      const read = factSchemas[fact].safeParse(remember[fact]);
+      const read = factSchemas[fact].safeParse(said[fact]);
       return read.success ? [[fact, read.data]] : [];
     }),
   );

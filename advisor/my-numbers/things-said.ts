@@ -1,37 +1,25 @@
 import type { accountKinds, debtKinds } from '#contract/my-numbers.ts';
-import type { Remembered } from '#advisor/dialogue/remember.ts';
 import { monthsLater } from '#advisor/my-numbers/months-later.ts';
 import { debtNames, type SaidThing } from '#advisor/my-numbers/said-thing.ts';
+import { toldNow, type Said } from '#advisor/my-numbers/facts-said.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
 import { nounBeside } from '#advisor/picture/noun-beside.ts';
 import type { RoleId, ThingKind } from '#advisor/reader/roles.ts';
 
-type Said = Pick<Remembered, 'picture' | 'reading' | 'turn'>;
 type AccountKind = (typeof accountKinds)[number];
 type DebtKind = (typeof debtKinds)[number];
 
 const monthsPerYear = 12;
-/** What is less sure than this is not offered: a wrong offer costs more trust than a missing one. */
-const sureEnough = 0.6;
-/** "What if it were $8,000?" tries a number and tells nothing of the person. */
-const tries: ReadonlySet<string> = new Set(['change', 'another']);
 
 /** The accounts, debts, home and goal that the last message tells of its writer, for the offer to remember them. */
-export function thingsSaid({ picture, reading, turn }: Said, today: Date): SaidThing[] {
-  if (picture.about !== undefined || tries.has(reading.act.id)) return [];
-  const facts = picture.facts.filter(
-    (fact) =>
-      fact.turn === turn &&
-      fact.source === 'words' &&
-      fact.case === 'none' &&
-      (fact.owner === 'me' || fact.owner === 'both') &&
-      fact.probability >= sureEnough,
-  );
-  const goal = goalIn(facts, reading.text, today);
+export function thingsSaid(said: Said, today: Date): SaidThing[] {
+  const { text } = said.reading;
+  const facts = toldNow(said, ['me', 'both']);
+  const goal = goalIn(facts, text, today);
   const debts = isNewLoan(facts) ? [] : debtsIn(facts);
   const homes = isNewLoan(facts) ? [] : homesIn(facts, debts.length > 0);
   // What is there for a goal is told with the goal.
-  const accounts = goal ? [] : accountsIn(facts, reading.text);
+  const accounts = goal ? [] : accountsIn(facts, text);
   return [...accounts, ...debts, ...homes, ...(goal ? [goal] : [])];
 }
 

@@ -24,11 +24,12 @@ interface RememberThisProps {
 export function RememberThis({ receipts, record }: RememberThisProps) {
   const { account, store } = useAccount();
   const [card] = useCards(record?.remember ? [] : receipts);
-  const said = record?.remember
-    ? rememberableIn(record)
+  const counted = record?.remember
+    ? rememberableIn(record.remember)
     : card
       ? rememberable(card.calculator, card.receipt)
       : {};
+  const said = { ...rememberableIn(record?.saidFacts), ...counted };
   const things = record?.saidThings ?? [];
   const isNothing = Object.keys(said).length === 0 && things.length === 0;
   if (account.state !== 'signed in' || !store || isNothing) return null;
