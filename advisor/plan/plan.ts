@@ -47,9 +47,9 @@ export interface Clarification {
 
 /**
  * What of a decision is said: the decision, its reasons once more, the idea behind it in simple words, only what to do,
- * with all that was told, the next step first, or a kind word with it.
+ * what to do in the person's place, with all that was told, the next step first, or a kind word with it.
  */
-export type GuideManner = 'decide' | 'why' | 'simple' | 'short' | 'told' | 'first' | 'kind';
+export type GuideManner = 'decide' | 'why' | 'simple' | 'short' | 'mine' | 'told' | 'first' | 'kind';
 
 /**
  * What of a finished run is said: in short, what it rests on, what to do, all that was worked out, a kind word, that it

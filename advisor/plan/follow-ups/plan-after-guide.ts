@@ -25,7 +25,7 @@ const manners: Partial<Record<string, GuideManner>> = {
   simpler: 'simple',
   summarize: 'told',
   which: 'short',
-  for_me: 'short',
+  for_me: 'mine',
   upset: 'kind',
 };
 
@@ -60,7 +60,7 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   const decides = (known: Readonly<Record<string, unknown>>) =>
     renderPlain(runGuide(guide, known, asking.year).verdict.opening);
   if (!isLastResort && !chosen && changesRun(asking) && decides(before) === decides(given)) return undefined;
-  const manner = chosen ? 'decide' : furtherManner(mannerOf(asking), asking, guide);
+  const manner = chosen ? 'decide' : mannerOf(asking);
   // Numbers for a calculation of their own are not for the decision, unless they answer its question.
   const mayGoOn =
     act.id === 'answer' ||
@@ -138,16 +138,6 @@ function notInRule(
       (fact) => fact.turn === turn && fact.source === 'words' && fact.role !== 'other' && !isTold(fact, used),
     )
     .map(({ said, role }) => ({ said, role }));
-}
-
-/** The decision in short, right after the decision, would be the same words once more: then its next step comes first. */
-function furtherManner(
-  manner: GuideManner | undefined,
-  asking: Asking,
-  { id }: AnyGuide,
-): GuideManner | undefined {
-  const isForMe = asking.reading.act.id === 'for_me' && asking.reading.told.length === 0;
-  return manner === 'short' && isForMe && asking.answered === `guide:${id}` ? 'first' : manner;
 }
 
 /** "So what do I do first?" asks for the next step, whatever else it is taken for. */
