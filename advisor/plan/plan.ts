@@ -21,6 +21,8 @@ export interface PlannedReading {
   isDefinition?: boolean;
   /** Only what the article comes to, for a person who wants it simpler. */
   isShort?: boolean;
+  /** Then: it was asked why, not for simpler words. */
+  isReason?: boolean;
   /** Then: the simple words for what the answer was about, where they are not the article's own. */
   simply?: string;
   /** Its opening paragraph, which was said before, in simple words. */

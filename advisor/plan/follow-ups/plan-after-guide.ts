@@ -89,7 +89,7 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
     chosen: Object.fromEntries(kept),
     manner: goesOn ? 'decide' : (manner ?? (isUnanswered ? 'short' : 'decide')),
     isUnanswered: isUnanswered && !goesOn,
-    isRemark: remarks.has(act.id),
+    isRemark: remarks.has(act.id) && !asking.reading.text.trimEnd().endsWith('?'),
     ...(earlier?.verdict === undefined ? {} : { before: { verdict: earlier.verdict, given: before } }),
     notInRule: chosen ? [] : notInRule(asking, picture, [...filled.used]),
     isTheirs: isOthers,
