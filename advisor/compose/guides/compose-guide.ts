@@ -155,7 +155,8 @@ export async function composeGuide({
         chosen,
         decision,
         facts: [...facts, ...(deep?.facts ?? [])],
-        question,
+        // Buttons without their question would say nothing.
+        question: manner === 'decide' ? question : undefined,
       }),
       ...(isTheirs ? { isTheirs } : rememberOf({ guide, given, saved, chosen })),
       ...(isPlanned ? { dates: deep!.depth.steps.map(({ date }) => date) } : {}),
