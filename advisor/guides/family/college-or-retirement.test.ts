@@ -42,4 +42,19 @@ describe('college or retirement', () => {
       'Retirement first: at 52 with $80,000 saved, your own years to catch up count more.',
     );
   });
+
+  it('says what a pause would cost at retirement, and more for a longer one', () => {
+    const pause = { asked: 'stop_saving', age: 47, monthly: 900 };
+    const cost = (given: Record<string, unknown>) =>
+      Number(
+        renderPlain(runGuide(collegeOrRetirement, { ...pause, ...given }, 2026).verdict.opening).replaceAll(
+          /\D/g,
+          '',
+        ),
+      );
+    expect(decide(pause)).toBe('do_not_stop');
+    expect(cost({ pause: 5 })).toBeGreaterThan(cost({ pause: 3 }));
+    expect(decide({ ...pause, asked: 'loans' })).toBe('small_loans');
+    expect(decide({ ...pause, maxes_out: true })).toBe('both');
+  });
 });

@@ -1,8 +1,20 @@
 import { college529 } from '#advisor/calculators/saving/goals/college-529.ts';
-import { age, choice, flag, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  flag,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { earlyWithdrawal } from '#advisor/calculators/retirement/distributions/early-withdrawal.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Saving about this percentage of pay, including the match, is enough for most people who start by their thirties. */
@@ -11,11 +23,63 @@ const enoughForRetirement = 15;
 const shareToSave = 33;
 /** From this age on, there are only about as many years left to save as a child needs to finish college. */
 const lateAge = 50;
+/** About what an undergraduate may borrow from the government in all, at what those loans have lately charged. */
+const carriedByMost = 27_000;
+const usualRate = 6.5;
+const yearsToRepay = 10;
+
+/** When most people stop working. */
+const usualRetirement = 67;
+/** Money for retirement stays invested for long. */
+const expectedReturn = 6;
+/** A pause of the savings is mostly as long as college. */
+const yearsOfCollege = 4;
+
+interface Growing {
+  age: number | undefined;
+  retirement?: number | undefined;
+  monthly: number | undefined;
+  pause?: number | undefined;
+}
+
+/** What is saved, or saved until then, comes to at retirement in today's dollars. */
+function atRetirement({ age: now, retirement = 0, monthly = 0 }: Growing, { run }: GuideContext) {
+  if (now === undefined || now >= usualRetirement || (retirement === 0 && monthly === 0)) return undefined;
+  const grown = run(compoundGrowth, {
+    start: retirement,
+    monthly,
+    rate: expectedReturn,
+    years: usualRetirement - now,
+  });
+  return grown && wholeDollars(grown.figure('real_value'));
+}
+
+/** What some years without saving take away from retirement, in today's dollars. */
+function costOfPause({ age: now, monthly, pause = yearsOfCollege }: Growing, { run }: GuideContext) {
+  if (now === undefined || monthly === undefined || now + pause >= usualRetirement) return undefined;
+  const lost = run(compoundGrowth, {
+    monthly,
+    rate: expectedReturn,
+    years: usualRetirement - now,
+    saving_years: pause,
+  });
+  return lost && wholeDollars(lost.figure('real_value'));
+}
 
 interface Savings {
   age: number | undefined;
   retirement: number | undefined;
   monthly: number | undefined;
+}
+
+/** What they have comes to, where their age is told. */
+function pathLine(savings: Savings, context: GuideContext): Text[] {
+  const then = atRetirement(savings, context);
+  return then
+    ? [
+        text`${savings.monthly === undefined ? "What you've saved" : savings.retirement === undefined ? 'That saving' : 'Your savings with it'} would come to about ${then} in today's money by sixty-seven.`,
+      ]
+    : [];
 }
 
 /** The answer, with the figures that the user gave. */
@@ -61,6 +125,10 @@ export const collegeOrRetirement = defineGuide({
       min: 1,
       max: 1e6,
     }),
+    cost: moneyPerYear({ label: 'Cost of a college year', roles: ['college_cost'], min: 500, max: 300_000 }),
+    pause: years({ label: 'Years without saving', roles: ['time_spread', 'term', 'horizon'], min: 0.5, max: 12 }),
+    pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
+    asked: choice({ label: 'Asked about', options: ['stop_saving', 'loans'] }),
     taken_out: money({ label: 'Taken out for college', roles: ['withdraw_amount'], min: 1, max: 1e8 }),
     account: choice({
       label: 'Account',
@@ -92,11 +160,29 @@ export const collegeOrRetirement = defineGuide({
         'quit putting money in my 401k so we can pay tuition',
       ],
     },
+    {
+      given: { asked: 'stop_saving' },
+      questions: [
+        'stop our retirement contributions for three years to pay for college',
+        'husband wants to pause retirement saving while the kids are in college',
+        'should we quit saving for retirement until tuition is paid',
+      ],
+    },
+    {
+      given: { asked: 'loans' },
+      questions: [
+        "but we don't want our kid to have student loans",
+        'he says loans ruin kids, is it wrong to let her borrow for college',
+        'how much student loan is okay for my son',
+      ],
+    },
   ],
-  decide: ({ save_share, match, cards = 0, taken_out: takenOut, account, maxes_out: isFull }) => {
+  decide: ({ save_share, match, cards = 0, taken_out: takenOut, account, maxes_out: isFull, asked }) => {
     if (takenOut !== undefined && account !== undefined) return 'do_not_withdraw';
     if (match === 'missed') return 'match_first';
     if (cards > 0) return 'cards_first';
+    if (asked === 'loans') return 'small_loans';
+    if (asked === 'stop_saving' && !isFull) return 'do_not_stop';
     if (isFull) return 'both';
     return save_share !== undefined && save_share >= enoughForRetirement ? 'both' : 'retirement_first';
   },
@@ -122,7 +208,54 @@ export const collegeOrRetirement = defineGuide({
         say: text`We'll help from what we earn, not from what we retire on.`,
       };
     },
-    retirement_first: ({ save_share, has_match: hasMatch, match_limit: matched, ...savings }) => ({
+    do_not_stop: ({ cost, pay, ...savings }, context) => {
+      const lost = costOfPause(savings, context);
+      const then = atRetirement({ age: savings.age, retirement: savings.retirement, monthly: undefined }, context);
+      return {
+        opening: lost
+          ? text`No, don't stop: that pause would cost you about ${lost} of today's money at sixty-seven.`
+          : text`No, don't stop saving for retirement, only slow down if you must, and never below the match.`,
+        because: [
+          ...(then && savings.retirement !== undefined
+            ? [
+                text`Left alone, your ${given('retirement', savings.retirement, 'usd')} comes to about ${then} by then, and the years you skip can't be bought back.`,
+              ]
+            : []),
+          ...(cost === undefined
+            ? []
+            : [
+                text`${given('cost', cost, 'usd_per_year')} ${pay === undefined ? '' : text`out of ${given('pay', pay, 'usd_per_year')} `}is better met by a cheaper school, aid, the student's work and small federal loans.`,
+              ]),
+          text`No one lends you money to retire on.`,
+        ],
+        unless: text`you're well ahead for your age. Then cutting back for those years is a fair choice.`,
+        next: text`Set what you can pay a year from income, tell your child that number now, and look for schools that fit it.`,
+        say: text`We'll pay this much a year. We won't need you to support us later.`,
+      };
+    },
+    small_loans: ({ cost }, { run }) => {
+      const loan = run(loanAmortization, { principal: carriedByMost, rate: usualRate, years: yearsToRepay });
+      return {
+        opening: loan
+          ? text`Small federal loans don't ruin anyone: about what undergraduates may borrow costs ${wholeDollars(loan.figure('monthly_payment'))} for ten years.`
+          : text`Small federal loans don't ruin anyone, and big private or parent loans can.`,
+        because: [
+          text`Federal loans in the student's name need no cosigner, are capped, and can follow income. What hurts is borrowing far beyond the first year's pay.`,
+          ...(cost === undefined
+            ? []
+            : [
+                text`Against ${given('cost', cost, 'usd_per_year')}, that cap pays only a part, so the school's price has to fit what you can give.`,
+              ]),
+        ],
+        unless: text`the loans would be Parent PLUS or private. Those come out of your retirement or with your signature.`,
+        next: text`Agree on a limit for all four years together, and compare schools by net price.`,
+        say: text`A small loan in your name is fine. We keep our retirement going, so you never have to support us.`,
+      };
+    },
+    retirement_first: (
+      { save_share, has_match: hasMatch, match_limit: matched, ...savings },
+      context,
+    ) => ({
       opening: retirementFirst(savings, hasMatch || matched !== undefined),
       because: [
         ...(hasMatch || matched !== undefined
@@ -130,6 +263,7 @@ export const collegeOrRetirement = defineGuide({
               text`What's matched${matched === undefined ? '' : text`, up to ${given('match_limit', matched, 'percent')} of pay,`} is part of your salary.`,
             ]
           : []),
+        ...pathLine(savings, context),
         text`Your child can get grants, work, pick a cheaper school or borrow. Nobody lends you money to retire on.`,
         save_share === undefined && (savings.age ?? 0) >= lateAge
           ? text`From fifty on, retirement accounts also let you put in extra.`

@@ -6,6 +6,7 @@ import {
   flag,
   money,
   moneyPerMonth,
+  moneyPerYear,
   percent,
   years,
 } from '#advisor/calculators/define/fields.ts';
@@ -20,14 +21,23 @@ const poorScore = 620;
 const nearRetirement = 60;
 /** With this many times the loan in the bank, paying it would not be missed. */
 const ampleCover = 4;
+/** A car or personal loan that takes more of the borrower's pay than this is easily missed. */
+const heavyPayment = 0.15;
+const monthsPerYear = 12;
 
 interface Loan {
   amount: number | undefined;
   rate: number | undefined;
   term: number | undefined;
+  payment: number | undefined;
+  retire?: number | undefined;
+  age?: number | undefined;
 }
 
 interface Risk {
+  payment?: number | undefined;
+  their_pay?: number | undefined;
+  late?: boolean;
   score: number | undefined;
   rate: number | undefined;
   age: number | undefined;
@@ -37,7 +47,13 @@ interface Risk {
 }
 
 /** What was told that speaks against it. */
-function warningsOf({ score, rate, age: now, savings, amount, home }: Risk): Text[] {
+function warningsOf(risk: Risk): Text[] {
+  const { score, rate, age: now, savings, amount, home, payment, their_pay: pay, late } = risk;
+  if (late) return [text`Payments missed before are the best sign of payments missed later.`];
+  if (payment !== undefined && pay !== undefined && payment * monthsPerYear > pay * heavyPayment)
+    return [
+      text`${given('payment', payment, 'usd_per_month')} is a lot on ${given('their_pay', pay, 'usd_per_year')} before taxes.`,
+    ];
   if (savings !== undefined && amount !== undefined && savings < amount)
     return [text`Your ${given('savings', savings, 'usd')} wouldn't cover it.`];
   if (score !== undefined && score < poorScore)
@@ -50,7 +66,16 @@ function warningsOf({ score, rate, age: now, savings, amount, home }: Risk): Tex
   return [];
 }
 
-function paymentOf({ amount, rate, term }: Loan, { run }: GuideContext) {
+/** What would be the cosigner's to pay. */
+function paymentOf({ amount, rate, term, payment, age: now, retire }: Loan, { run }: GuideContext) {
+  const late =
+    now !== undefined && retire !== undefined && retire > now
+      ? text` That's still yours after you stop working at ${given('retire', retire, 'age')}, if it runs that long.`
+      : text``;
+  if (payment !== undefined)
+    return [
+      text`If they stop, ${given('payment', payment, 'usd_per_month')} is yours to pay until the loan ends.${late}`,
+    ];
   const loan = run(loanAmortization, { principal: amount, rate, years: term });
   if (loan)
     return [
@@ -58,7 +83,16 @@ function paymentOf({ amount, rate, term }: Loan, { run }: GuideContext) {
     ];
   return amount === undefined
     ? []
-    : [text`If they stop, the ${given('amount', amount, 'usd')} is yours to pay.`];
+    : [text`If they stop, the ${given('amount', amount, 'usd')} is yours to pay.${late}`];
+}
+
+function refusal({ amount, payment, late }: Loan & Risk): Text {
+  const whole = amount === undefined ? '' : text`the whole ${given('amount', amount, 'usd')}`;
+  if (late)
+    return text`No, don't cosign: after missed payments, ${amount === undefined ? 'the loan' : whole} may well end up with you.`;
+  if (payment !== undefined)
+    return text`No, don't cosign: ${given('payment', payment, 'usd_per_month')}${amount === undefined ? '' : text`, and ${whole},`} would be your debt too.`;
+  return amount === undefined ? text`No, don't cosign.` : text`No, don't cosign: ${whole} would be your debt too.`;
 }
 
 export const cosign = defineGuide({
@@ -96,7 +130,7 @@ export const cosign = defineGuide({
     signed: choice({
       label: 'Already signed',
       options: ['no', 'yes'],
-      facts: { yes: ['flag=already_signed', 'flag=cosigned', 'flag=missed_payments'] },
+      facts: { yes: ['flag=already_signed', 'flag=cosigned'] },
     }),
     late: flag({
       label: 'Payments were missed',
@@ -123,12 +157,34 @@ export const cosign = defineGuide({
       min: 300,
       max: 850,
     }),
+    payment: moneyPerMonth({
+      label: 'Payment of the loan',
+      roles: ['debt_payment@child', 'debt_payment@other', 'debt_payment@spouse', 'debt_payment'],
+      min: 1,
+      max: 1e5,
+    }),
+    their_pay: moneyPerYear({
+      label: "The borrower's pay",
+      roles: ['wages@child', 'wages@other', 'wages@spouse'],
+      min: 1,
+      max: 1e8,
+    }),
+    retire: age({ label: 'Age you stop working', roles: ['age_retire'], min: 30, max: 100 }),
     credit: choice({ label: 'Their credit', options: ['good', 'poor'], fact: 'credit' }),
     age: age({ label: 'Your age', roles: ['age'], ownOnly: true, min: 16, max: 110 }),
     home: choice({ label: 'A home of your own', options: ['buying'], facts: { buying: 'home=buying' } }),
     could_pay: choice({ label: 'Could you pay it all', options: ['easily', 'no'] }),
   },
   sides: [
+    {
+      given: { signed: 'yes' },
+      questions: [
+        'cosigned for a friend and now hes late every month what can i do',
+        'I cosigned a loan for my brother and he stopped paying',
+        "how do I take my name off my ex's truck loan",
+        'how do I get off a loan I already cosigned',
+      ],
+    },
     {
       given: { thing: 'own_name' },
       questions: [
@@ -148,16 +204,17 @@ export const cosign = defineGuide({
       ],
     },
   ],
-  decide: ({ loan, signed, could_pay, rent, thing, credit, late, ...risk }) => {
+  decide: ({ loan, signed, could_pay: able, rent, thing, credit, late, ...risk }) => {
     if (signed === 'yes') return risk.home === 'buying' && !late ? 'leave_it_out' : 'get_out';
     if (thing === 'own_name' && signed !== 'yes') return 'own_name';
-    if ((rent !== undefined || thing !== undefined) && could_pay === undefined) return 'lease';
-    if (could_pay === 'no' || credit === 'poor' || (could_pay === undefined && warningsOf(risk).length > 0))
-      return loan === 'student' && could_pay !== 'no' ? 'federal_first' : 'refuse';
+    if ((rent !== undefined || thing !== undefined) && able === undefined) return 'lease';
+    const isRisky = able === undefined && warningsOf({ ...risk, late }).length > 0;
+    if (able === 'no' || credit === 'poor' || isRisky)
+      return loan === 'student' && able !== 'no' ? 'federal_first' : 'refuse';
     if (loan === 'student') return 'federal_first';
     const { savings = 0, amount } = risk;
     const isAmple = amount !== undefined && savings >= ampleCover * amount;
-    return could_pay === 'easily' || (could_pay === undefined && isAmple) ? 'as_your_own' : 'refuse';
+    return able === 'easily' || (able === undefined && isAmple) ? 'as_your_own' : 'refuse';
   },
   verdicts: {
     own_name: ({ amount }) => ({
@@ -195,12 +252,9 @@ export const cosign = defineGuide({
       say: text`I'll guarantee this lease term only, up to a fixed amount, and not any renewal.`,
     }),
     refuse: (loan, context) => ({
-      opening:
-        loan.amount === undefined
-          ? text`No, don't cosign.`
-          : text`No, don't cosign: the whole ${given('amount', loan.amount, 'usd')} would be your debt too.`,
+      opening: refusal(loan),
       because: [
-        text`The lender or landlord can usually come to you first.`,
+        text`The lender can usually come to you first.`,
         ...paymentOf(loan, context),
         ...(warningsOf(loan).length > 0
           ? warningsOf(loan)

@@ -15,7 +15,8 @@ describe('lend to family', () => {
     expect(decide({ amount: 3000, cash: 7000 })).toBe('refuse');
     expect(decide({ amount: 2000, cash: 7000 })).toBe('give_what_you_can');
     expect(decide({ amount: 3000, cash: 7000, spending: 1300 })).toBe('give_what_you_can');
-    expect(decide({ amount: 3000, cash: 7000, spending: 1400 })).toBe('refuse');
+    expect(decide({ amount: 3000, cash: 7000, spending: 1400 })).toBe('part_of_it');
+    expect(decide({ amount: 3000, cash: 4200, spending: 1400 })).toBe('refuse');
   });
 
   it('refuses who has not paid back before', () => {
@@ -34,5 +35,20 @@ describe('lend to family', () => {
     expect(renderPlain(verdict.opening)).toBe(
       'Yes, you can help with $8,000, but treat it as a gift you may never see again.',
     );
+  });
+
+  it('says what can be spared with three months of spending kept', () => {
+    const { verdict } = runGuide(lendToFamily, { amount: 6000, cash: 14_000, spending: 3200 }, 2026);
+    expect(renderPlain(verdict.opening)).toContain('about $4,400 is what you can spare');
+  });
+
+  it('lends again to someone who paid back, and says what a month pays back', () => {
+    const words = (given: Record<string, unknown>) => {
+      const { verdict } = runGuide(lendToFamily, given, 2026);
+      return [verdict.opening, ...verdict.because].map(renderPlain).join(' ');
+    };
+    expect(words({ amount: 500, before: 'repaid' })).toMatch(/^Yes, lend \$500/);
+    // 2,400 in a year without interest.
+    expect(words({ amount: 2400, term: 1 })).toContain('$200 a month');
   });
 });

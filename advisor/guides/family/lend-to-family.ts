@@ -1,8 +1,10 @@
 import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
-import { choice, flag, money } from '#advisor/calculators/define/fields.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
+import { choice, flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext, type Verdict } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { mayNeedIt } from '#advisor/guides/family/gift-from-parent.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -25,6 +27,37 @@ function leavesTooLittle({ amount, cash, spending }: Means): boolean {
   return amount > cash * mostOfCash;
 }
 
+/** What can be spared with the cushion kept, where that is less than what is asked for. */
+function spareOf({ amount, cash, spending }: Means, { run }: GuideContext) {
+  if (amount === undefined || cash === undefined || spending === undefined) return undefined;
+  if (cash <= monthsToKeep * spending || cash - amount >= monthsToKeep * spending) return undefined;
+  return run(emergencyFund, { spending, cash, months_wanted: monthsToKeep })?.figure('spare');
+}
+
+/** How thin the cash would be. */
+function tooThin({ amount, cash, spending }: Means, { run }: GuideContext): Text {
+  if (amount === undefined || cash === undefined || amount > cash)
+    return text`Loans in a family are often never paid back, and this one would cost you money you need, or the relationship.`;
+  const rest = spending === undefined ? undefined : run(emergencyFund, { spending, cash: cash - amount });
+  return rest
+    ? text`${given('amount', amount, 'usd')} out of ${given('cash', cash, 'usd')} leaves ${rest.figure('months_covered')} of spending, which is too thin if the money never comes back.`
+    : text`${given('amount', amount, 'usd')} out of ${given('cash', cash, 'usd')} leaves you too thin, and loans in a family are often never paid back.`;
+}
+
+/** What they would pay back each month, where rate and time are told. */
+function backEachMonth(loan: Record<'amount' | 'rate' | 'term', number | undefined>, { run }: GuideContext): Text[] {
+  const { amount: principal, rate, term } = loan;
+  const plan =
+    principal === undefined || term === undefined
+      ? undefined
+      : run(loanAmortization, { principal, rate: rate ?? 0, years: term });
+  return plan && term !== undefined
+    ? [
+        text`Paid back over ${given('term', term, 'years')}${rate === undefined ? ' without interest' : text` at ${given('rate', rate, 'percent')}`}, that's ${wholeDollars(plan.figure('monthly_payment'))}.`,
+      ]
+    : [];
+}
+
 /** How long what is left would last. */
 function leftOver({ amount, cash, spending }: Means, { run }: GuideContext): Text[] {
   if (amount === undefined || cash === undefined || spending === undefined || cash <= amount) return [];
@@ -38,6 +71,24 @@ function leftOver({ amount, cash, spending }: Means, { run }: GuideContext): Tex
 
 function theSum(amount: number | undefined, otherwise: string): Text {
   return amount === undefined ? [otherwise] : [given('amount', amount, 'usd')];
+}
+
+/** For someone who has paid back before. */
+function lendAgain(
+  means: Means & Record<'rate' | 'term', number | undefined>,
+  context: GuideContext,
+): Verdict {
+  return {
+    opening: text`Yes, lend ${theSum(means.amount, 'it')}: they paid you back before, so write it down and only lend what you could lose.`,
+    because: [
+      ...leftOver(means, context),
+      text`Someone who repaid once, even late, usually does again. A date and an automatic payment keep it from turning into a fight.`,
+      ...backEachMonth(means, context),
+    ],
+    unless: text`they're in worse shape than last time. Then give a smaller sum as a gift.`,
+    next: text`Text each other the amount and the dates, and have them set up the transfer for payday before you send anything.`,
+    say: text`Happy to. Let's set it up as a transfer each payday, so neither of us has to think about it.`,
+  };
 }
 
 export const lendToFamily = defineGuide({
@@ -77,6 +128,8 @@ export const lendToFamily = defineGuide({
     }),
     cash: money({ label: 'Your cash', roles: ['bal_cash', 'bal_cash@both', 'bal_total'], min: 0, max: 1e9 }),
     spending: spendingField,
+    rate: percent({ label: 'Interest', roles: ['loan_rate'], min: 0, max: 60 }),
+    term: years({ label: 'Time to pay it back', roles: ['term', 'time_payoff'], min: 0.1, max: 40 }),
     cards: money({ label: 'Your card debt', roles: ['debt_balance:card'], ownOnly: true, min: 1, max: 1e7 }),
     no_savings: flag({
       label: 'Nothing put aside',
@@ -137,13 +190,14 @@ export const lendToFamily = defineGuide({
       ],
     },
   ],
-  decide: (means) => {
+  decide: (means, context) => {
     if (means.side === 'borrower') return 'borrow_right';
     if (means.side === 'parent_gives') return 'look_back';
     if (means.spouse !== undefined && means.side !== 'collect') return 'spouse_first';
     if (means.side === 'collect') return 'collect';
     if (means.side === 'business' && !leavesTooLittle(means)) return 'business';
     if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';
+    if (spareOf(means, context)) return 'part_of_it';
     if (leavesTooLittle(means)) return 'refuse';
     if (means.can_lose === undefined && (means.cards !== undefined || means.no_savings)) return 'refuse';
     return means.amount !== undefined && means.amount > noInterestUpTo ? 'in_writing' : 'give_what_you_can';
@@ -194,17 +248,27 @@ export const lendToFamily = defineGuide({
       next: text`Ask the mortgage lender which of the two it accepts before any money moves, and have a lawyer write the note if it's a loan.`,
       say: text`We'd like to do this properly, so it never comes between us. Is it a gift or a loan for you?`,
     }),
-    refuse: ({ amount, cash, cards, no_savings: none }) => ({
+    part_of_it: (means, context) => ({
+      opening: text`Not all of it: about ${wholeDollars(spareOf(means, context)!)} is what you can spare, as a gift you may never see again.`,
+      because: [
+        tooThin(means, context),
+        means.before === 'repaid'
+          ? text`They paid you back before, which is a good sign, but your own three months of spending come first.`
+          : text`The smaller sum keeps three months of your spending in cash, and losing it wouldn't sour every holiday.`,
+      ],
+      unless: text`someone would lose their home or medicine this week. Then pay that one bill directly.`,
+      next: text`Offer that sum today, paid straight to the landlord or the mechanic, and help them find the rest.`,
+      say: text`I can do this much and not more. You don't owe me for it. Let's look at the rest together.`,
+    }),
+    refuse: ({ cards, no_savings: none, ...means }, context) => ({
       opening:
         cards !== undefined
           ? text`No, don't lend it: you owe ${given('cards', cards, 'usd')} on cards yourself.`
-          : cash !== undefined && amount !== undefined && amount > cash
-            ? text`No, don't lend it: ${given('amount', amount, 'usd')} is more than the ${given('cash', cash, 'usd')} you have.`
+          : means.cash !== undefined && means.amount !== undefined && means.amount > means.cash
+            ? text`No, don't lend it: ${given('amount', means.amount, 'usd')} is more than the ${given('cash', means.cash, 'usd')} you have.`
             : text`No, don't lend it${none ? ': you have nothing put aside yourself' : ''}.`,
       because: [
-        cash === undefined || amount === undefined || amount > cash
-          ? text`Loans in a family are often never paid back, and this one would cost you money you need, or the relationship.`
-          : text`${given('amount', amount, 'usd')} out of ${given('cash', cash, 'usd')} leaves you too thin, and loans in a family are often never paid back.`,
+        tooThin(means, context),
         text`You can help without being the bank: go through the bills together, call the lender, or look for help in their county.`,
       ],
       unless: text`someone would lose their home, medicine or safety this week. Then pay that one bill directly, as a gift.`,
@@ -212,17 +276,22 @@ export const lendToFamily = defineGuide({
       say: text`I can't lend money, but I'll sit down with you tonight and help you sort this out.`,
     }),
     give_what_you_can: (means, context) => {
-      const { amount } = means;
+      const { amount, cash, before } = means;
+      if (before === 'repaid') return lendAgain(means, context);
       const left = leftOver(means, context);
+      const back = backEachMonth(means, context);
       return {
         opening:
           amount !== undefined && left.length > 0
             ? text`Yes, you can help with ${given('amount', amount, 'usd')}, but treat it as a gift you may never see again.`
-            : text`Give what you can afford to lose, and don't make it a loan.`,
+            : amount !== undefined && cash !== undefined
+              ? text`Yes, if you'd be fine without it: give the ${given('amount', amount, 'usd')} out of your ${given('cash', cash, 'usd')}, and don't make it a loan.`
+              : text`Give what you can afford to lose, and don't make it a loan.`,
         because: [
           ...left,
           text`If ${theSum(amount, 'the money')} never comes back, a gift is forgotten and a loan sours every holiday.`,
-          ...(left.length > 0
+          ...back,
+          ...(left.length > 0 || back.length > 0
             ? []
             : [
                 text`A smaller gift you don't need back is worth more to both of you than a big loan that you do.`,
@@ -233,13 +302,14 @@ export const lendToFamily = defineGuide({
         say: text`I can give you this much. It's a gift, you owe me nothing, and I can't do it again.`,
       };
     },
-    in_writing: ({ amount }, { facts }) => ({
+    in_writing: ({ amount, rate, term }, context) => ({
       opening: text`Lend it only with a signed note, real interest and automatic payments.`,
       because: [
         text`For ${theSum(amount, 'a sum like this')} the IRS wants interest, at least the federal rate it publishes each month. If you charge less, the interest you give up can count as a gift and as income.`,
+        ...backEachMonth({ amount, rate, term }, context),
         text`A note also keeps things fair with the other children or heirs.`,
       ],
-      unless: text`you'd never collect. Then give it: up to ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} a person a year needs no form.`,
+      unless: text`you'd never collect. Then give it: up to ${fact('gift_exclusion', context.facts.get('gift_exclusion'), 'usd')} a person a year needs no form.`,
       next: text`Look up this month's rate on the IRS page for applicable federal rates. For a home, have a lawyer draw up the note.`,
       say: text`I'd like to do this properly, so that it never comes between us.`,
     }),
