@@ -1,7 +1,9 @@
+import { homeBuyout } from '#advisor/calculators/borrowing/home-loans/home-buyout.ts';
 import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { percentOfPay } from '#advisor/calculators/tax/pay/percent-of-pay.ts';
 import { choice, count, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { cashField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
@@ -10,6 +12,9 @@ interface Keeper {
   cash: number | undefined;
   income: number | undefined;
 }
+
+/** Lenders rarely let a house take more of the pay than this, in percent. */
+const housingShare = 30;
 
 interface House {
   value: number | undefined;
@@ -28,14 +33,32 @@ function oneShare(house: House, { run }: GuideContext) {
 }
 
 /** What all the others get together, from the cash and the pay of the one who keeps it. */
-function loanFor({ cash, income, ...house }: House & Keeper, { run }: GuideContext): Text[] {
+function buyoutOf({ cash = 0, income, ...house }: House & Keeper, { run }: GuideContext) {
   const { value, owed = 0 } = house;
   const heirs = heirsOf(house);
-  if (value === undefined || heirs === undefined || heirs < 2 || cash === undefined) return [];
-  const rest = run(homeEquity, { value, owed, own_share: (100 * (heirs - 1)) / heirs });
-  if (!rest) return [];
+  if (value === undefined || heirs === undefined || heirs < 2) return undefined;
+  const loan = run(homeBuyout, { value, owed, people: heirs, cash });
+  const room = income === undefined ? undefined : run(percentOfPay, { share: housingShare, pay: income });
+  if (!loan) return undefined;
+  const payment = wholeDollars(loan.figure('payment_new'));
+  const most = room && wholeDollars(room.figure('monthly'));
+  return { due: loan.figure('buyout'), payment, most, isTooMuch: most !== undefined && payment.value > most.value };
+}
+
+/** Whether the pay of the one who wants it carries the loan. */
+function canKeep(house: House & Keeper & { situation: string | undefined }, context: GuideContext): boolean {
+  const buyout = house.situation === 'i_keep_it' ? buyoutOf(house, context) : undefined;
+  return buyout?.most !== undefined && !buyout.isTooMuch;
+}
+
+/** What all the others get together, and the loan that takes. */
+function loanFor(house: House & Keeper, context: GuideContext): Text[] {
+  const { cash, income } = house;
+  const buyout = cash === undefined && income === undefined ? undefined : buyoutOf(house, context);
+  if (!buyout) return [];
+  const beyond = cash === undefined ? '' : text` beyond your ${given('cash', cash, 'usd')}`;
   return [
-    text`Together they get ${rest.figure('own_equity')}. Beyond your ${given('cash', cash, 'usd')} that takes a mortgage on the house${income === undefined ? '' : text`, which a lender has to see on ${given('income', income, 'usd_per_year')}`}.`,
+    text`Together they get ${buyout.due}, and borrowing it${beyond} takes about ${buyout.payment}${buyout.most && income !== undefined ? text`. ${given('income', income, 'usd_per_year')} carries about ${buyout.most} with taxes and insurance` : ''}.`,
   ];
 }
 
@@ -97,7 +120,12 @@ export const sharedInheritedHouse = defineGuide({
         'rented_out',
       ],
     }),
-    cash: cashField,
+    cash: money({
+      label: 'Savings',
+      roles: ['bal_cash', 'bal_cash@both', 'bal_total'],
+      min: 0,
+      max: 1e9,
+    }),
     income: moneyPerYear({ label: 'Your pay', roles: ['wages', 'se_income'], min: 1, max: 1e8 }),
     talks: choice({ label: 'Talks', options: ['open', 'failed'] }),
     asked: choice({ label: 'Asked about', options: ['tax'] }),
@@ -172,16 +200,20 @@ export const sharedInheritedHouse = defineGuide({
       const share = oneShare(house, context);
       return {
         opening: share
-          ? text`The one who keeps the house pays each of the others about ${share}, and otherwise you sell.`
+          ? buyoutOf(house, context)?.isTooMuch && house.cash !== undefined
+            ? text`Buying them out costs about ${share} for each, and your pay doesn't carry that alone, so sell or bring in someone who shares it.`
+            : canKeep(house, context)
+              ? text`Yes, you can likely keep it: about ${share} for each of the others, with a loan near ${buyoutOf(house, context)!.payment}.`
+              : text`The one who keeps the house pays each of the others about ${share}, and otherwise you sell.`
           : text`The one who wants the house buys the others out at an appraised price, and otherwise you sell.`,
         because: [
           ...loanFor(house, context),
-          ...priceOf(house, share),
-          text`${share ? '' : 'Owning it together only works while everyone pays and agrees. '}For taxes the house counts at its value on the day of death, so selling soon usually means little or no tax.`,
+          ...(loanFor(house, context).length > 0 ? [] : priceOf(house, share)),
+          text`${share ? '' : 'Owning it together only works while everyone pays and agrees. '}For taxes the house counts at its value on the day of death, so selling soon means little or no tax.`,
         ],
         unless: text`the estate isn't settled yet. Then the executor has to act first.`,
-        next: text`Order one independent appraisal, as of the date of death and today, and agree on sixty days for an offer.`,
-        say: text`Let's get an appraisal. If one of us wants the house, they can buy at that price, and if nobody does, we list it.`,
+        next: text`Order one independent appraisal, as of the date of death and today, and agree on sixty days.`,
+        say: text`Let's get an appraisal. If one of us wants it, they buy at that price, and otherwise we list it.`,
       };
     },
     family_note: (house, context) => {

@@ -1,9 +1,10 @@
 import { bunchCharity } from '#advisor/calculators/tax/deductions/bunch-charity.ts';
 import { itemizeOrStandard } from '#advisor/calculators/tax/deductions/itemize-or-standard.ts';
-import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { percentOfPrice } from '#advisor/calculators/saving/prices/percent-of-price.ts';
+import { age, choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** The first whole age at which everyone is past seventy and a half. */
 const surelyOldEnough = 71;
@@ -68,6 +69,25 @@ const savedSentence = (bunching: ReturnType<typeof bunched>) =>
 const theGift = (amount: number | undefined, otherwise: string) =>
   amount === undefined ? text`${otherwise}` : text`the ${given('amount', amount, 'usd')}`;
 
+/** Told nothing, about what many retired people pay on the next dollar. */
+const lowBracket = 12;
+
+/** The tax that is never due on what goes straight to the charity. */
+function giftSaves(
+  { amount, rate }: Record<'amount' | 'rate', number | undefined>,
+  deductible: number,
+  run: GuideContext['run'],
+): Text[] {
+  // A check would still be deducted up to the small amount that is open to everyone.
+  if (amount === undefined || amount <= deductible) return [];
+  const saved = run(percentOfPrice, { price: amount - deductible, share: rate ?? lowBracket })?.figure('part');
+  return saved
+    ? [
+        text`Next to a check, that saves about ${{ ...saved, decimals: 0 }} of federal tax a year at ${rate === undefined ? 'twelve percent' : given('rate', rate, 'percent')}.`,
+      ]
+    : [];
+}
+
 export const charityChoice = defineGuide({
   id: 'charity_choice',
   title: 'How to give to charity',
@@ -88,6 +108,9 @@ export const charityChoice = defineGuide({
     'A dollar to charity does the most good when little of it is lost to tax or to a crook. The same gift can save you more or less tax depending on which account or which shares it comes from.',
   input: {
     age: age({ label: 'Your age', roles: ['age'], min: 0, max: 120 }),
+    spouse_age: age({ label: 'Age of your spouse', roles: ['age@spouse'], min: 18, max: 120 }),
+    rate: percent({ label: 'Tax rate', roles: ['rate_tax'], min: 1, max: 50 }),
+    rmd: money({ label: 'Required withdrawal', roles: ['withdraw_amount'], min: 1, max: 1e8 }),
     amount: money({ label: 'Gifts in a year', roles: ['charity'], min: 1, max: 1e9 }),
     filing: choice({
       label: 'Filing status',
@@ -160,17 +183,20 @@ export const charityChoice = defineGuide({
     return asked !== undefined && deductions.amount !== undefined ? 'no_bunch' : 'cash';
   },
   verdicts: {
-    from_the_ira: ({ amount }, { facts }) => ({
+    from_the_ira: ({ amount, rate, rmd, spouse_age: spouse }, { facts, run }) => ({
       opening:
         amount === undefined
           ? text`Give straight from your IRA.`
           : text`Give the ${given('amount', amount, 'usd')} straight from your IRA instead of by check.`,
       because: [
-        text`From age seventy and a half you can send up to ${fact('qcd_limit', facts.get('qcd_limit'), 'usd')} a year from an IRA to charities. It never counts as income, and it counts toward your required withdrawal.`,
-        text`That beats a deduction, and can hold down Medicare premiums and the tax on Social Security.`,
+        text`From age seventy and a half you can send up to ${fact('qcd_limit', facts.get('qcd_limit'), 'usd')} a year from an IRA to charities. It never counts as income${rmd === undefined ? ', and it counts toward your required withdrawal' : text`, and it counts toward your ${given('rmd', rmd, 'usd')} withdrawal`}.`,
+        ...giftSaves({ amount, rate }, facts.get('charity_without_itemizing').joint, run),
+        spouse !== undefined && spouse < surelyOldEnough
+          ? text`At ${given('spouse_age', spouse, 'age')} your spouse can't yet, and gets a limit of their own from seventy and a half.`
+          : text`That beats a deduction, and can hold down Medicare premiums and the tax on Social Security.`,
       ],
-      unless: text`you have no IRA, or shares with a very large gain. A 401(k) doesn't qualify, nor does a donor-advised fund as the receiver.`,
-      next: text`Ask your broker for a qualified charitable distribution, made out to the charity, before you take this year's withdrawal.`,
+      unless: text`you have no IRA. A 401(k) doesn't qualify, nor does a donor-advised fund as the receiver.`,
+      next: text`Ask your broker for a qualified charitable distribution before you take this year's withdrawal.`,
       say: text`Please send it directly to the charity, not to me.`,
     }),
     too_young_for_ira: ({ age: years }) => ({

@@ -34,6 +34,12 @@ function spareOf({ amount, cash, spending }: Means, { run }: GuideContext) {
   return run(emergencyFund, { spending, cash, months_wanted: monthsToKeep })?.figure('spare');
 }
 
+/** A gift of less than what is asked for, which the cash carries. */
+function givesLess({ gift, ...means }: Means & { gift: number | undefined }): boolean {
+  if (gift === undefined || means.amount === undefined || gift >= means.amount) return false;
+  return !leavesTooLittle({ ...means, amount: gift });
+}
+
 /** How thin the cash would be. */
 function tooThin({ amount, cash, spending }: Means, { run }: GuideContext): Text {
   if (amount === undefined || cash === undefined || amount > cash)
@@ -131,6 +137,7 @@ export const lendToFamily = defineGuide({
     rate: percent({ label: 'Interest', roles: ['loan_rate'], min: 0, max: 60 }),
     term: years({ label: 'Time to pay it back', roles: ['term', 'time_payoff'], min: 0.1, max: 40 }),
     cards: money({ label: 'Your card debt', roles: ['debt_balance:card'], ownOnly: true, min: 1, max: 1e7 }),
+    gift: money({ label: 'A smaller gift', roles: ['gift_amount'], min: 1, max: 1e8 }),
     no_savings: flag({
       label: 'Nothing put aside',
       fact: 'flag=no_savings',
@@ -197,6 +204,7 @@ export const lendToFamily = defineGuide({
     if (means.side === 'collect') return 'collect';
     if (means.side === 'business' && !leavesTooLittle(means)) return 'business';
     if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';
+    if (givesLess(means)) return 'give_less';
     if (spareOf(means, context)) return 'part_of_it';
     if (leavesTooLittle(means)) return 'refuse';
     if (means.can_lose === undefined && (means.cards !== undefined || means.no_savings)) return 'refuse';
@@ -247,6 +255,18 @@ export const lendToFamily = defineGuide({
       unless: text`your parents may need the money back soon. Then don't build a house on it.`,
       next: text`Ask the mortgage lender which of the two it accepts before any money moves, and have a lawyer write the note if it's a loan.`,
       say: text`We'd like to do this properly, so it never comes between us. Is it a gift or a loan for you?`,
+    }),
+    give_less: ({ gift = 0, amount = 0, cash }) => ({
+      opening: text`Yes, give ${given('gift', gift, 'usd')} rather than lend ${given('amount', amount, 'usd')}.`,
+      because: [
+        cash === undefined
+          ? text`It's a sum you can lose, and a gift can't turn into a debt between you.`
+          : text`Out of ${given('cash', cash, 'usd')} it's a sum you can lose, and a gift can't turn into a debt between you.`,
+        text`They may have to find the rest elsewhere, and that's all right.`,
+      ],
+      unless: text`you'd resent even that. Then say no kindly and help in another way.`,
+      next: text`Send it once, say it's a gift, and don't track it.`,
+      say: text`I can't do all of it, but this much is yours. You don't need to pay it back.`,
     }),
     part_of_it: (means, context) => ({
       opening: text`Not all of it: about ${wholeDollars(spareOf(means, context)!)} is what you can spare, as a gift you may never see again.`,

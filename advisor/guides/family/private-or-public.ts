@@ -1,7 +1,9 @@
 import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
-import { age, choice, flag, list, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
+import { age, choice, count, flag, list, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { parentLoans } from '#advisor/guides/family/parent-loans.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -45,6 +47,45 @@ function takeTheCheaper({ prices, saved }: Prices): Text {
   return text`Take the one at ${aYear(found.least)} rather than the one at ${aYear(found.most)}.`;
 }
 
+/** A school may take about this share of pay before taxes from families who also save for retirement. */
+const schoolShare = 0.1;
+const expectedReturn = 6;
+const usualSchoolYears = 4;
+const monthsPerYear = 12;
+
+interface School {
+  prices: readonly { cost: number }[] | undefined;
+  income: number | undefined;
+  children: number | undefined;
+  time: number | undefined;
+}
+
+/** Tuition of a year for all the children. */
+const tuitionOf = ({ prices, children = 1 }: School) =>
+  prices?.[0] === undefined ? undefined : prices[0].cost * Math.max(1, children);
+
+/** Whether the pay carries it, where both are told. */
+function isTooDear(school: School): boolean | undefined {
+  const tuition = tuitionOf(school);
+  return tuition === undefined || school.income === undefined
+    ? undefined
+    : tuition > school.income * schoolShare;
+}
+
+/** What the tuition would come to if it were invested. */
+function investedInstead(school: School, { run }: GuideContext): Text[] {
+  const { time = usualSchoolYears, prices } = school;
+  const tuition = tuitionOf(school);
+  if (tuition === undefined || !prices?.[0]) return [];
+  const grown = run(compoundGrowth, { monthly: tuition / monthsPerYear, years: time, rate: expectedReturn });
+  const all = (school.children ?? 1) > 1 ? text` for ${given('children', school.children!, 'count')} children` : '';
+  return grown
+    ? [
+        text`${aYear(prices[0].cost)}${all}, put aside for ${given('time', time, 'years')} instead, comes to about ${wholeDollars(grown.figure('future_value'))}.`,
+      ]
+    : [];
+}
+
 interface Borrowing {
   debt: number | undefined;
   rate: number;
@@ -56,6 +97,36 @@ function paymentOf({ debt, rate }: Borrowing, { run }: GuideContext) {
   return loan
     ? [
         text`At ${given('rate', rate, 'percent')}, ${given('debt', debt ?? 0, 'usd')} of loans means ${{ ...loan.figure('monthly_payment'), decimals: 0 }} for ten years.`,
+      ]
+    : [];
+}
+
+/** The answer for a school before college, by what the pay carries. */
+function schoolOpening(school: School & { save_share: number | undefined }): Text {
+  const isDear = isTooDear(school);
+  const { prices, income, save_share: share, children = 1 } = school;
+  if (isDear === undefined || !prices?.[0])
+    return text`Only if it fits in your income every year after retirement savings, with no loans.`;
+  const cost = text`${aYear(prices[0].cost)}${children > 1 ? ' for each child' : ''}`;
+  if (isDear)
+    return text`No, not on ${given('income', income!, 'usd_per_year')}: ${cost} is more than a tenth of it, and retirement and college come first.`;
+  return share === undefined
+    ? text`Yes, you can: ${cost} is under a tenth of your ${given('income', income!, 'usd_per_year')}, if retirement savings go on beside it.`
+    : text`Yes, you can: ${cost} is under a tenth of your ${given('income', income!, 'usd_per_year')}, and you put ${given('save_share', share, 'percent')} into retirement.`;
+}
+
+/** What the difference of two prices means, if it is borrowed. */
+function differenceLine({ prices, saved, debt, rate }: Prices & Borrowing, { run }: GuideContext): Text[] {
+  const found = compared({ prices, saved });
+  if (!found || found.isOne || debt !== undefined) return [];
+  const loan = run(loanAmortization, {
+    principal: (found.most - found.least) * yearsOfCollege,
+    rate,
+    years: yearsToRepay,
+  });
+  return loan
+    ? [
+        text`Borrowed over four years, the difference would cost ${wholeDollars(loan.figure('monthly_payment'))} for ten years.`,
       ]
     : [];
 }
@@ -120,6 +191,9 @@ export const privateOrPublic = defineGuide({
     }),
     age: age({ label: 'Your age', roles: ['age'], min: 16, max: 110 }),
     income: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], min: 0, max: 1e8 }),
+    children: count({ label: 'Children', roles: ['n_children'], min: 1, max: 12 }),
+    time: years({ label: 'Years of school', roles: ['n_years_college', 'term', 'time_stay'], min: 1, max: 13 }),
+    save_share: percent({ label: 'Saved for retirement', roles: ['save_share'], min: 0, max: 100 }),
     level: choice({ label: 'Kind of school', options: ['school', 'special_needs'] }),
     gap: choice({
       label: 'Price of the private college after aid',
@@ -165,14 +239,15 @@ export const privateOrPublic = defineGuide({
       next: text`Send the letter this week, and call your state's free parent training center.`,
       say: text`My child isn't making progress. I request an IEP meeting and an independent evaluation at public expense.`,
     }),
-    school: ({ prices, saved }, { facts }) => ({
-      opening: text`Only if it fits in your income every year after retirement savings, with no loans.`,
+    school: ({ prices, saved, ...school }, context) => ({
+      opening: schoolOpening({ prices, ...school }),
       because: [
-        text`${prices?.[0] ? text`${aYear(prices[0].cost)} comes` : 'Tuition comes'} back each year until graduation and usually rises${saved === undefined ? '' : text`, so ${given('saved', saved, 'usd')} in savings won't carry it`}. The family's own time and the teachers matter more than the kind of school.`,
-        text`Ask about aid: few families should pay the full price. A 529 may pay up to ${fact('plan_529_school_limit', facts.get('plan_529_school_limit'), 'usd')} a year for it, which then isn't there for college.`,
+        ...investedInstead({ prices, ...school }, context),
+        text`${prices?.[0] ? 'It comes' : 'Tuition comes'} back each year until graduation and usually rises${saved === undefined ? '' : text`, so ${given('saved', saved, 'usd')} in savings won't carry it`}. Family and teachers matter more.`,
+        text`A 529 may pay up to ${fact('plan_529_school_limit', context.facts.get('plan_529_school_limit'), 'usd')} a year for it, which is then missing for college.`,
       ],
-      unless: text`your child is unsafe or failing and the district won't help. Then a year or two may be worth a tight budget.`,
-      next: text`Visit both schools, and price a move, a charter school or tutoring next to the tuition.`,
+      unless: text`your child is unsafe or failing and the district won't help. Then a year or two may be worth it.`,
+      next: text`Ask about aid, and price a move, a charter school or tutoring next to the tuition.`,
     }),
     parent_loans: ({ prices, debt, age: now, income }, context) =>
       parentLoans({ yearly: prices?.[0]?.cost, total: debt, age: now, income }, context),
@@ -181,6 +256,7 @@ export const privateOrPublic = defineGuide({
       because: [
         text`What the student studies, and finishing, mostly matters more for pay than the name on the diploma.`,
         ...paymentOf(borrowing, context),
+        ...differenceLine({ prices, saved, ...borrowing }, context),
         text`Compare the net price: tuition, housing and food, less grants and scholarships. Loans aren't aid.`,
       ],
       unless: text`the private one costs about the same after aid, or graduates far more students on time in this major for a little more.`,
