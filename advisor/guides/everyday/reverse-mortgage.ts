@@ -222,9 +222,10 @@ export const reverseMortgage = defineGuide({
         ...gapLine(told, context),
         text`The costs come upfront, so it's expensive money for anyone who moves within about five years. The loan also comes due when the last borrower dies or leaves for good, no matter who else lives there.`,
       ],
-      unless: household === 'relative'
-        ? text`that relative has the money to pay off the loan later and everyone agrees in writing.`
-        : text`the stay turns out to be for good. Then look again, with a counselor.`,
+      unless:
+        household === 'relative'
+          ? text`that relative has the money to pay off the loan later and everyone agrees in writing.`
+          : text`the stay turns out to be for good. Then look again, with a counselor.`,
       next: text`Ask the county about property tax relief for seniors, and get a price for selling and moving somewhere smaller.`,
       say: text`Thanks, but we're not borrowing against the house.`,
     }),

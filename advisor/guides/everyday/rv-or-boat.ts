@@ -34,7 +34,12 @@ function keepCosts(price: number | undefined, { run }: GuideContext): Text {
 function loanFor({ price, down = 0, rate = usualRate, term = usualTerm }: Toy, { run }: GuideContext) {
   if (price === undefined || down >= price) return undefined;
   const loan = run(loanAmortization, { principal: price - down, rate, years: term });
-  return loan && { payment: wholeDollars(loan.figure('monthly_payment')), interest: wholeDollars(loan.figure('total_interest')) };
+  return (
+    loan && {
+      payment: wholeDollars(loan.figure('monthly_payment')),
+      interest: wholeDollars(loan.figure('total_interest')),
+    }
+  );
 }
 
 function notOnCredit(toy: Toy & { cash: number | undefined; borrows: boolean }, context: GuideContext): Text {

@@ -97,13 +97,17 @@ describe('figures in the person’s own numbers', () => {
 
   it('keeps an inherited house that the pay carries, and not one that it does not', () => {
     const keeper = { heirs: 3, cash: 25_000, income: 64_000, situation: 'i_keep_it' };
-    expect(openingOf(sharedInheritedHouse, { ...keeper, value: 330_000 })).toMatch(/^Yes, you can likely keep it/);
+    expect(openingOf(sharedInheritedHouse, { ...keeper, value: 330_000 })).toMatch(
+      /^Yes, you can likely keep it/,
+    );
     expect(openingOf(sharedInheritedHouse, { ...keeper, value: 630_000 })).toContain("doesn't carry that");
   });
 
   it('counts what a warranty costs inside the loan', () => {
     // 2,900 at 7.9% for six years.
-    expect(becauseOf(dealerAddOns, { item: 'warranty', cost: 2900, rate: 7.9, term: 6 })).toContain('$51 a month');
+    expect(becauseOf(dealerAddOns, { item: 'warranty', cost: 2900, rate: 7.9, term: 6 })).toContain(
+      '$51 a month',
+    );
     expect(becauseOf(dealerAddOns, { item: 'warranty', cost: 2900, miles: 81_000 })).toContain('have ended');
   });
 });

@@ -1,4 +1,3 @@
-import { college529 } from '#advisor/calculators/saving/goals/college-529.ts';
 import {
   age,
   choice,
@@ -9,63 +8,16 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-/** This close to college, a fall in stocks can't be waited out. */
-const yearsToStaySafe = 3;
-const collegeAge = 18;
-/** A child of this age may have been born since the Treasury's deposits began. */
-const newborn = 1;
-
-interface Saving {
-  child_age: number | undefined;
-  monthly: number | undefined;
-  saved: number | undefined;
-  cost: number | undefined;
-}
-
-const planOf = ({ child_age, monthly = 0, saved = 0, cost }: Saving, { run }: GuideContext) =>
-  child_age === undefined || child_age >= collegeAge
-    ? undefined
-    : run(college529, { child_age, saved, monthly, ...(cost === undefined ? {} : { cost }) });
-
-/** What the person saves is weighed; where nothing is said of it, what it would take. */
-function monthlyFor(saving: Saving, context: GuideContext): Text[] {
-  const plan = planOf(saving, context);
-  const what =
-    saving.cost === undefined
-      ? text`an in-state public college`
-      : text`a college at ${given('cost', saving.cost, 'usd_per_year')} today`;
-  if (plan && (saving.monthly !== undefined || saving.saved !== undefined))
-    return [
-      text`That covers about ${{ ...plan.figure('covered'), decimals: 0 }} of ${what}. Aid, later pay and the student can carry the rest.`,
-    ];
-  return plan ? [text`To pay ${what} in full you'd save about ${wholeDollars(plan.figure('monthly_needed'))}.`] : [];
-}
-
-/** What their own saving comes to when college starts. */
-function grown(saving: Saving, context: GuideContext): Text {
-  const { monthly, saved } = saving;
-  const plan = monthly === undefined && saved === undefined ? undefined : planOf(saving, context);
-  if (!plan) return text`Use a 529, and stay the owner yourself.`;
-  const what =
-    monthly === undefined
-      ? text`the ${given('saved', saved!, 'usd')}`
-      : text`${given('monthly', monthly, 'usd_per_month')}${saved === undefined ? '' : text` on top of ${given('saved', saved, 'usd')}`}`;
-  return text`Use a 529 that you own: ${what} grows to about ${wholeDollars(plan.figure('projected'))} by the start of college.`;
-}
-
-/** What a monthly amount comes to in the short time left. */
-function soonSaved(saving: Saving, context: GuideContext): Text[] {
-  const plan = saving.monthly === undefined ? undefined : planOf(saving, context);
-  return plan && saving.monthly !== undefined
-    ? [
-        text`Your ${given('monthly', saving.monthly, 'usd_per_month')} comes to about ${wholeDollars(plan.figure('projected'))} by then.`,
-      ]
-    : [];
-}
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+import {
+  collegeAge,
+  grown,
+  monthlyFor,
+  newborn,
+  soonSaved,
+  yearsToStaySafe,
+} from '#advisor/guides/family/college-saving.ts';
 
 export const collegeAccount = defineGuide({
   id: 'college_account',
@@ -265,9 +217,7 @@ export const collegeAccount = defineGuide({
       because: [
         ...(cash === undefined || saving.saved !== undefined
           ? []
-          : [
-              text`Of your ${given('cash', cash, 'usd')}, use only what's beyond six months of spending.`,
-            ]),
+          : [text`Of your ${given('cash', cash, 'usd')}, use only what's beyond six months of spending.`]),
         ...soonSaved(saving, context),
         text`With so little time there's hardly any growth to shelter, so the state's break is the main gain. In some states you can put money in and pay the bill soon after.`,
         text`Earnings spent on anything but school are taxed, with ${fact('plan_529_other_use_tax_percent', context.facts.get('plan_529_other_use_tax_percent'), 'percent')} on top.`,

@@ -9,89 +9,24 @@ import {
   percent,
   years,
 } from '#advisor/calculators/define/fields.ts';
-import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { earlyWithdrawal } from '#advisor/calculators/retirement/distributions/early-withdrawal.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-/** Saving about this percentage of pay, including the match, is enough for most people who start by their thirties. */
-const enoughForRetirement = 15;
-/** A third of the cost is a common target. The rest comes from later income, aid and the student. */
-const shareToSave = 33;
-/** From this age on, there are only about as many years left to save as a child needs to finish college. */
-const lateAge = 50;
-/** About what an undergraduate may borrow from the government in all, at what those loans have lately charged. */
-const carriedByMost = 27_000;
-const usualRate = 6.5;
-const yearsToRepay = 10;
-
-/** When most people stop working. */
-const usualRetirement = 67;
-/** Money for retirement stays invested for long. */
-const expectedReturn = 6;
-/** A pause of the savings is mostly as long as college. */
-const yearsOfCollege = 4;
-
-interface Growing {
-  age: number | undefined;
-  retirement?: number | undefined;
-  monthly: number | undefined;
-  pause?: number | undefined;
-}
-
-/** What is saved, or saved until then, comes to at retirement in today's dollars. */
-function atRetirement({ age: now, retirement = 0, monthly = 0 }: Growing, { run }: GuideContext) {
-  if (now === undefined || now >= usualRetirement || (retirement === 0 && monthly === 0)) return undefined;
-  const grown = run(compoundGrowth, {
-    start: retirement,
-    monthly,
-    rate: expectedReturn,
-    years: usualRetirement - now,
-  });
-  return grown && wholeDollars(grown.figure('real_value'));
-}
-
-/** What some years without saving take away from retirement, in today's dollars. */
-function costOfPause({ age: now, monthly, pause = yearsOfCollege }: Growing, { run }: GuideContext) {
-  if (now === undefined || monthly === undefined || now + pause >= usualRetirement) return undefined;
-  const lost = run(compoundGrowth, {
-    monthly,
-    rate: expectedReturn,
-    years: usualRetirement - now,
-    saving_years: pause,
-  });
-  return lost && wholeDollars(lost.figure('real_value'));
-}
-
-interface Savings {
-  age: number | undefined;
-  retirement: number | undefined;
-  monthly: number | undefined;
-}
-
-/** What they have comes to, where their age is told. */
-function pathLine(savings: Savings, context: GuideContext): Text[] {
-  const then = atRetirement(savings, context);
-  return then
-    ? [
-        text`${savings.monthly === undefined ? "What you've saved" : savings.retirement === undefined ? 'That saving' : 'Your savings with it'} would come to about ${then} in today's money by sixty-seven.`,
-      ]
-    : [];
-}
-
-/** The answer, with the figures that the user gave. */
-function retirementFirst({ age: now, retirement, monthly }: Savings, isMatched: boolean): Text {
-  if (monthly !== undefined)
-    return text`Put the ${given('monthly', monthly, 'usd_per_month')} into retirement first, and college gets what comes later.`;
-  if (isMatched)
-    return text`Keep the 401(k) going at least as far as the match, and pay for college with what's left.`;
-  if (now !== undefined && retirement !== undefined)
-    return text`Retirement first: at ${given('age', now, 'age')} with ${given('retirement', retirement, 'usd')} saved, your own years to catch up count more.`;
-  return text`Retirement first, college with what's left.`;
-}
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+import {
+  atRetirement,
+  carriedByMost,
+  costOfPause,
+  enoughForRetirement,
+  lateAge,
+  pathLine,
+  retirementFirst,
+  shareToSave,
+  usualRate,
+  yearsToRepay,
+} from '#advisor/guides/family/retirement-beside-college.ts';
 
 export const collegeOrRetirement = defineGuide({
   id: 'college_or_retirement',
@@ -126,7 +61,12 @@ export const collegeOrRetirement = defineGuide({
       max: 1e6,
     }),
     cost: moneyPerYear({ label: 'Cost of a college year', roles: ['college_cost'], min: 500, max: 300_000 }),
-    pause: years({ label: 'Years without saving', roles: ['time_spread', 'term', 'horizon'], min: 0.5, max: 12 }),
+    pause: years({
+      label: 'Years without saving',
+      roles: ['time_spread', 'term', 'horizon'],
+      min: 0.5,
+      max: 12,
+    }),
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
     asked: choice({ label: 'Asked about', options: ['stop_saving', 'loans'] }),
     taken_out: money({ label: 'Taken out for college', roles: ['withdraw_amount'], min: 1, max: 1e8 }),
@@ -210,7 +150,10 @@ export const collegeOrRetirement = defineGuide({
     },
     do_not_stop: ({ cost, pay, ...savings }, context) => {
       const lost = costOfPause(savings, context);
-      const then = atRetirement({ age: savings.age, retirement: savings.retirement, monthly: undefined }, context);
+      const then = atRetirement(
+        { age: savings.age, retirement: savings.retirement, monthly: undefined },
+        context,
+      );
       return {
         opening: lost
           ? text`No, don't stop: that pause would cost you about ${lost} of today's money at sixty-seven.`
@@ -252,10 +195,7 @@ export const collegeOrRetirement = defineGuide({
         say: text`A small loan in your name is fine. We keep our retirement going, so you never have to support us.`,
       };
     },
-    retirement_first: (
-      { save_share, has_match: hasMatch, match_limit: matched, ...savings },
-      context,
-    ) => ({
+    retirement_first: ({ save_share, has_match: hasMatch, match_limit: matched, ...savings }, context) => ({
       opening: retirementFirst(savings, hasMatch || matched !== undefined),
       because: [
         ...(hasMatch || matched !== undefined

@@ -47,9 +47,9 @@ describe('divorce, first steps', () => {
     // A loan of 410,000 or 210,000 at 6.5%, against thirty percent of the pay.
     expect(decide({ home_value: 510_000, mortgage: 310_000, pay: 60_000 })).toBe('sell_it');
     expect(decide({ home_value: 310_000, mortgage: 110_000, pay: 60_000 })).toBe('can_keep');
-    expect(decide({ home_value: 510_000, mortgage: 310_000, pay: 60_000, rate: 3, asked: 'keep_house' })).toBe(
-      'keep_house',
-    );
+    expect(
+      decide({ home_value: 510_000, mortgage: 310_000, pay: 60_000, rate: 3, asked: 'keep_house' }),
+    ).toBe('keep_house');
   });
 
   it('halves savings and cards that are told', () => {

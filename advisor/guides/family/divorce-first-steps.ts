@@ -1,10 +1,7 @@
 import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
-import { homeBuyout } from '#advisor/calculators/borrowing/home-loans/home-buyout.ts';
-import { percentOfPay } from '#advisor/calculators/tax/pay/percent-of-pay.ts';
-import { percentOfPrice } from '#advisor/calculators/saving/prices/percent-of-price.ts';
 import { age, choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
   beforeWedding,
   beforeWeddingQuestions,
@@ -13,71 +10,8 @@ import {
   keepHouse,
   keepHouseQuestions,
 } from '#advisor/guides/family/divorce-shares.ts';
-import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-/** From here on an ex-spouse's Social Security record soon matters. */
-const nearBenefits = 55;
-/** Lenders rarely let a house take more of the pay than this. */
-const housingShare = 30;
-
-interface House {
-  home_value?: number | undefined;
-  mortgage?: number | undefined;
-  pay?: number | undefined;
-}
-
-/** What one of two gets if all is shared evenly. */
-const half = (amount: number, { run }: GuideContext) =>
-  run(percentOfPrice, { price: amount, share: 50 })?.figure('part');
-
-/** Whether the pay carries the house, with the spouse bought out by a new loan. */
-function aloneOn({ home_value: value, mortgage: owed = 0, pay }: House, { run }: GuideContext) {
-  if (value === undefined || pay === undefined || pay === 0) return undefined;
-  const buyout = run(homeBuyout, { value, owed });
-  const room = run(percentOfPay, { share: housingShare, pay });
-  if (!buyout || !room) return undefined;
-  const payment = wholeDollars(buyout.figure('payment_new'));
-  const most = wholeDollars(room.figure('monthly'));
-  return { payment, most, isTooMuch: payment.value > most.value };
-}
-
-function aloneLine(house: House, context: GuideContext): Text[] {
-  const alone = aloneOn(house, context);
-  return alone && house.pay !== undefined
-    ? [
-        text`Buying your spouse out takes a loan of about ${alone.payment}, and ${given('pay', house.pay, 'usd_per_year')} carries about ${alone.most} with taxes and insurance.`,
-      ]
-    : [];
-}
-
-interface Owned {
-  age: number | undefined;
-  joint_cash: number | undefined;
-  cards: number | undefined;
-}
-
-/** What the person told of, and what to keep in mind about it. */
-function aboutOwned({ age: now, cards }: Owned): Text[] {
-  if (cards !== undefined)
-    return [
-      text`On the ${given('cards', cards, 'usd')} of cards, the lender can come to anyone whose name is on them, whatever the decree says.`,
-    ];
-  return now !== undefined && now >= nearBenefits
-    ? [
-        text`After ten years of marriage you can draw Social Security on your spouse's record, even if you never worked.`,
-      ]
-    : [
-        text`A decree doesn't bind lenders, so every joint card and loan stays yours too until it's paid or refinanced.`,
-      ];
-}
-
-/** What an even split would give each of what was told. */
-function halfLine({ cash, cards }: Record<'cash' | 'cards', number | undefined>, context: GuideContext): Text[] {
-  const [has, owes] = [cash && half(cash, context), cards && half(cards, context)];
-  if (!has || !owes) return [];
-  return [text`Split evenly, that's about ${has} of the savings and ${owes} of the cards for each of you.`];
-}
+import { text } from '#advisor/quantities/text.ts';
+import { aboutOwned, aloneLine, aloneOn, half, halfLine } from '#advisor/guides/family/divorce-house.ts';
 
 export const divorceFirstSteps = defineGuide({
   id: 'divorce_first_steps',
@@ -151,7 +85,19 @@ export const divorceFirstSteps = defineGuide({
     { given: { asked: 'before_wedding' }, questions: beforeWeddingQuestions },
   ],
   decide: (
-    { stage, safe, main_worry, asked, joint_cash: cash, home_value: home, mortgage, retirement, cards, pay, rate },
+    {
+      stage,
+      safe,
+      main_worry,
+      asked,
+      joint_cash: cash,
+      home_value: home,
+      mortgage,
+      retirement,
+      cards,
+      pay,
+      rate,
+    },
     context,
   ) => {
     if (safe === 'afraid') return 'safety_first';
@@ -193,7 +139,9 @@ export const divorceFirstSteps = defineGuide({
         because: [
           text`That's a loan for the mortgage and half of the equity, before taxes and repairs. Support can help, but it ends.`,
           ...(share === undefined
-            ? [text`Half of the sale, or more of the retirement money, serves you better than a house you can't keep up.`]
+            ? [
+                text`Half of the sale, or more of the retirement money, serves you better than a house you can't keep up.`,
+              ]
             : [
                 text`Half of the retirement money, about ${share}, can come to you by a court order, a QDRO, and is taxed only when you draw it.`,
               ]),
@@ -219,14 +167,19 @@ export const divorceFirstSteps = defineGuide({
     house_or_401k: ({ home_value: home, mortgage, retirement = 0, pay }, context) => {
       const house =
         mortgage === undefined ? undefined : context.run(homeEquity, { value: home, owed: mortgage });
-      const [ofHouse, ofPlan] = [house && half(house.figure('equity').value, context), half(retirement, context)];
+      const [ofHouse, ofPlan] = [
+        house && half(house.figure('equity').value, context),
+        half(retirement, context),
+      ];
       return {
         opening: house
           ? text`Don't trade them dollar for dollar: ${house.figure('equity')} of home equity and ${given('retirement', retirement, 'usd')} of retirement money aren't alike.`
           : text`Don't trade them dollar for dollar: a house and ${given('retirement', retirement, 'usd')} of retirement money aren't alike.`,
         because: [
           ...(ofHouse && ofPlan
-            ? [text`An even split is about ${ofHouse} from the house and ${ofPlan} from the retirement account for each.`]
+            ? [
+                text`An even split is about ${ofHouse} from the house and ${ofPlan} from the retirement account for each.`,
+              ]
             : []),
           text`The retirement money still owes income tax when it comes out. The house costs taxes, repairs and a loan you'd carry alone, and it can't pay your bills.`,
           ...(aloneLine({ home_value: home, mortgage, pay }, context).length > 0

@@ -1,88 +1,19 @@
-import { moneyLasts } from '#advisor/calculators/retirement/spending/money-lasts.ts';
 import { age, choice, flag, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { giftRecipients } from '#advisor/calculators/tax/estate/gift-recipients.ts';
 import { estateGift } from '#advisor/calculators/tax/estate/estate-gift.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { isTooMuchForThem, mayNeedIt } from '#advisor/guides/family/gift-from-parent.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
-import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { keepTheHouse } from '#advisor/guides/family/keep-the-house.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-/** A gift above this share of the giver's savings may be missed in a long retirement with care costs. */
-const tooLargeShare = 0.2;
-/** With no paychecks ahead to make up for it, a gift above this share is missed. */
-const tooLargeLate = 0.1;
-const lateAge = 60;
-/** With more than this, even a larger share leaves enough for care. */
-const ampleSavings = 1_000_000;
-/** A gift up to this share of the savings hardly changes how long they last. */
-const smallShare = 0.1;
-
-/** Monthly help up to this share of the giver's pay usually leaves room to save. */
-const easyHelp = 0.1;
-const monthsPerYear = 12;
-
-interface Giver {
-  gift: number | undefined;
-  savings: number | undefined;
-  cards: number | undefined;
-  no_savings: boolean;
-  age: number | undefined;
-  spending?: number | undefined;
-  income?: number | undefined;
-  recipients?: number | undefined;
-}
-
-/** Money has to last about this long. */
-const lastAge = 95;
-/** Of a retired person's mix, above inflation. */
-const realReturn = 2;
-const retiredAge = 60;
-
-/** What the savings pay each month to the end of a long life, with the gift taken out. */
-function afterGift(
-  { gift, savings, age: now, spending, income = 0, recipients = 1 }: Giver,
-  { run }: GuideContext,
-) {
-  if (gift === undefined || savings === undefined || spending === undefined) return undefined;
-  if (now === undefined || now < retiredAge || savings <= gift * recipients) return undefined;
-  const left = run(moneyLasts, {
-    balance: savings - gift * recipients,
-    years: Math.max(10, lastAge - now),
-    rate: realReturn,
-  });
-  const pays = left && wholeDollars(left.figure('withdrawal'));
-  return pays && { pays, isEnough: pays.value + income >= spending };
-}
-
-/** Whether what is left carries the spending, where it was told. */
-function afterGiftLine(giver: Giver, context: GuideContext): Text[] {
-  const after = afterGift(giver, context);
-  return after
-    ? [
-        text`What's left would pay about ${after.pays} to ninety-five in today's money${giver.income === undefined ? ', Social Security aside' : text`, beside ${given('income', giver.income, 'usd_per_month')} of income`}; you spend ${given('spending', giver.spending!, 'usd_per_month')}.`,
-      ]
-    : [];
-}
-
-function cannotSpare(giver: Giver, context: GuideContext): boolean {
-  const { gift, savings, cards, no_savings: none, age: now = 0 } = giver;
-  if (cards !== undefined || none) return true;
-  const after = afterGift(giver, context);
-  if (after?.isEnough) return false;
-  const share = now >= lateAge && (savings ?? 0) < ampleSavings ? tooLargeLate : tooLargeShare;
-  return gift !== undefined && savings !== undefined && gift > savings * share;
-}
-
-/** Says that the person can spare the gift, if both amounts are known and the gift is small. */
-function spared({ gift, savings }: Giver): Text[] {
-  if (gift === undefined || savings === undefined || gift > savings * smallShare) return [];
-  return [
-    text`${given('gift', gift, 'usd')} out of ${given('savings', savings, 'usd')} hardly changes how long your money lasts.`,
-  ];
-}
+import { text } from '#advisor/quantities/text.ts';
+import {
+  afterGiftLine,
+  cannotSpare,
+  easyHelp,
+  monthsPerYear,
+  spared,
+} from '#advisor/guides/family/gift-left-over.ts';
 
 export const givingToChildren = defineGuide({
   id: 'giving_to_children',
@@ -201,7 +132,8 @@ export const givingToChildren = defineGuide({
     if (isTooMuchForThem({ gift, savings: theirs, age: theirAge, recipients })) return 'parent_may_need_it';
     if (what === 'house' || (what === undefined && home !== undefined && gift === undefined))
       return 'keep_the_house';
-    if (can_spare === 'no' || (can_spare === undefined && cannotSpare({ ...giver, recipients }, context))) return 'keep_it';
+    if (can_spare === 'no' || (can_spare === undefined && cannotSpare({ ...giver, recipients }, context)))
+      return 'keep_it';
     const givers = couple ? 2 : 1;
     return gift !== undefined && gift > givers * facts.get('gift_exclusion') ? 'give_and_file' : 'give';
   },
@@ -243,8 +175,10 @@ export const givingToChildren = defineGuide({
           ...(after.length > 0
             ? after
             : spared(giver).length > 0
-            ? spared(giver)
-            : [text`Money helps most when they're young: a down payment, child care, or paying off a loan.`]),
+              ? spared(giver)
+              : [
+                  text`Money helps most when they're young: a down payment, child care, or paying off a loan.`,
+                ]),
         ],
         unless: text`you might need long-term care within five years. Medicaid looks back that far at gifts, so ask an elder law attorney first.`,
         next: text`Run your own retirement numbers without this money, then transfer it with a note that it's a gift.`,

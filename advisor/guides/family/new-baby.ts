@@ -38,7 +38,8 @@ function secondPay({ pay = 0, spouse_pay: theirs = 0, childcare = 0 }: Budget, c
     context,
   );
   const care = given('childcare', childcare, 'usd_per_month');
-  if (!counted) return text`On money, keep both jobs if you can: a break costs raises and retirement savings.`;
+  if (!counted)
+    return text`On money, keep both jobs if you can: a break costs raises and retirement savings.`;
   if (counted.left.value >= littleLeft)
     return text`On money, keep both jobs: after taxes and ${care} of child care, the lower pay still leaves about ${wholeDollars(counted.left)} a year.`;
   return counted.left.value >= 0

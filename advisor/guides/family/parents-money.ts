@@ -42,7 +42,10 @@ interface Care {
 }
 
 /** How long the parent's own money pays for the care, beside what comes in each month. */
-function monthsPaid({ cost, their_savings: savings, their_income: income = 0, help = 0 }: Care, { run }: GuideContext) {
+function monthsPaid(
+  { cost, their_savings: savings, their_income: income = 0, help = 0 }: Care,
+  { run }: GuideContext,
+) {
   if (cost === undefined || savings === undefined || cost <= income + help) return undefined;
   const fund = run(emergencyFund, { spending: cost, cash: savings, income: income + help });
   if (!fund) return undefined;
@@ -52,7 +55,8 @@ function monthsPaid({ cost, their_savings: savings, their_income: income = 0, he
 /** The answer, where it is known how long the money lasts. */
 function careOpening(care: Care, context: GuideContext): Text {
   const lasts = monthsPaid(care, context);
-  if (!lasts) return text`Talk to an elder law attorney before anyone pays, signs over the house or moves money.`;
+  if (!lasts)
+    return text`Talk to an elder law attorney before anyone pays, signs over the house or moves money.`;
   const beside = care.help
     ? text` beside your ${given('help', care.help, 'usd_per_month')}`
     : care.their_income
@@ -64,7 +68,9 @@ function careOpening(care: Care, context: GuideContext): Text {
 /** What the pay carries for long, where it was told. */
 function carriedBy(pay: number | undefined, run: GuideContext['run']): Text[] {
   const most =
-    pay === undefined ? undefined : run(percentOfPay, { share: affordableShare * 100, pay })?.figure('monthly');
+    pay === undefined
+      ? undefined
+      : run(percentOfPay, { share: affordableShare * 100, pay })?.figure('monthly');
   return most && pay !== undefined
     ? [
         text`On ${given('pay', pay, 'usd_per_year')}, about ${wholeDollars(most)} is what most people can give and still save.`,
@@ -134,7 +140,12 @@ export const parentsMoney = defineGuide({
       min: 1,
       max: 1e5,
     }),
-    home: money({ label: "Worth of your parent's house", roles: ['home_value@other', 'home_value'], min: 1, max: 1e9 }),
+    home: money({
+      label: "Worth of your parent's house",
+      roles: ['home_value@other', 'home_value'],
+      min: 1,
+      max: 1e9,
+    }),
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], ownOnly: true, min: 1, max: 1e8 }),
     cards: money({ label: 'Your card debt', roles: ['debt_balance:card'], ownOnly: true, min: 1, max: 1e8 }),
     house: choice({

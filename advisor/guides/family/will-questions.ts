@@ -68,7 +68,8 @@ export function willCost({ status, children = 0, home }: Owner): Verdict {
 
 /** An ex-spouse still stands on the form. */
 export function exNamed({ status, retirement }: Owner): Verdict {
-  const account = retirement === undefined ? 'the account' : text`the ${given('retirement', retirement, 'usd')} account`;
+  const account =
+    retirement === undefined ? 'the account' : text`the ${given('retirement', retirement, 'usd')} account`;
   return {
     opening: text`No, the will doesn't count for ${account}: change the form today.`,
     because: [
