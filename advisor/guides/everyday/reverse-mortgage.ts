@@ -52,7 +52,7 @@ function gapLine({ income, spending, cash }: Household, { run }: GuideContext): 
   const fund = cash ? run(emergencyFund, { spending, income, cash }) : undefined;
   return gap
     ? [
-        text`About ${wholeDollars(gap)} a month is missing${fund && cash ? text`, which ${given('cash', cash, 'usd')} fills for ${fund.figure('months_lasting')}` : ''}. Property tax relief, a Medicare Savings Program or a boarder may close it for nothing.`,
+        text`About ${wholeDollars(gap)} a month is missing${fund && cash ? text`, which ${given('cash', cash, 'usd')} fills for ${fund.figure('months_lasting')}` : ''}. Property tax relief, a Medicare Savings Program or a boarder may close it.`,
       ]
     : [];
 }
@@ -179,17 +179,19 @@ export const reverseMortgage = defineGuide({
     last_resort: ({ cash, ...told }, context) => ({
       opening: text`Usually no: a reverse mortgage is one of the last choices, after downsizing and help with property taxes.`,
       because: [
+        ...gapLine({ ...told, cash }, context),
+        ...roughLoan(told, context),
         text`It suits someone who'll stay for many years and can always pay property tax, insurance and repairs.`,
         ...(told.home === undefined && told.spending === undefined
           ? [text`Upfront costs can run into five figures, and the debt grows every month.`]
-          : [...gapLine({ ...told, cash }, context), ...roughLoan(told, context)]),
+          : []),
       ],
       unless:
         cash === undefined
-          ? text`that describes the owner exactly. Then a federally insured one, as a credit line, can work well.`
-          : text`the ${given('cash', cash, 'usd')} is nearly all you have and you'll stay for good, with no one else living there. Then a federally insured one, taken as a credit line, can work well.`,
-      next: text`Before any lender, book a HUD-approved counselor at consumerfinance.gov, who doesn't sell loans. You need that session anyway.`,
-      say: text`We don't sign anything before our own counseling session.`,
+          ? text`that describes the owner. Then a federally insured one, as a credit line, can work well.`
+          : text`the ${given('cash', cash, 'usd')} is nearly all there is and the owner stays for good, living alone. Then a federally insured credit line can work.`,
+      next: text`Before any lender, book a HUD-approved counselor at consumerfinance.gov, who doesn't sell loans.`,
+      say: text`We sign nothing before our own counseling session.`,
     }),
     yes: (told, context) => ({
       opening: text`It can work for you: take a federally insured one, as a credit line rather than a lump sum.`,

@@ -60,4 +60,5 @@ it('names the payment, weighs it by the pay of the borrower, and remembers misse
   expect(opening({ payment: 510 })).toContain('$510 a month, and the whole $19,000,');
   expect(decide({ ...told, late: true })).toBe('refuse');
   expect(opening({ late: true })).toContain('after missed payments');
+  expect(opening({ past: 'late' })).toContain('after missed payments');
 });

@@ -56,6 +56,7 @@ export const cosign = defineGuide({
       fact: 'flag=missed_payments',
       default: { value: false, reason: 'nothing is said of missed payments' },
     }),
+    past: choice({ label: 'How they paid before', options: ['late'] }),
     rent: moneyPerMonth({
       label: 'Rent of the lease',
       roles: ['housing_cost@other', 'housing_cost@child', 'housing_cost@spouse'],
@@ -96,6 +97,15 @@ export const cosign = defineGuide({
   },
   sides: [
     {
+      given: { past: 'late' },
+      questions: [
+        'she was late on her rent twice',
+        'he missed payments on his phone bill last year',
+        'his last car was repossessed',
+        'she has things in collections',
+      ],
+    },
+    {
       given: { signed: 'yes' },
       questions: [
         'cosigned for a friend and now hes late every month what can i do',
@@ -123,7 +133,8 @@ export const cosign = defineGuide({
       ],
     },
   ],
-  decide: ({ loan, signed, could_pay: able, rent, thing, credit, late, ...risk }) => {
+  decide: ({ loan, signed, could_pay: able, rent, thing, credit, late: missed, past, ...risk }) => {
+    const late = missed || past !== undefined;
     if (signed === 'yes') return risk.home === 'buying' && !late ? 'leave_it_out' : 'get_out';
     if (thing === 'own_name' && signed !== 'yes') return 'own_name';
     if ((rent !== undefined || thing !== undefined) && able === undefined) return 'lease';
@@ -170,20 +181,22 @@ export const cosign = defineGuide({
       next: text`Ask the landlord for a larger deposit or a guarantor service instead, and for a cap on what you'd owe.`,
       say: text`I'll guarantee this lease term only, up to a fixed amount, and not any renewal.`,
     }),
-    refuse: (loan, context) => ({
-      opening: refusal(loan),
-      because: [
-        text`The lender can usually come to you first.`,
-        ...paymentOf(loan, context),
-        ...(warningsOf(loan).length > 0
-          ? warningsOf(loan)
-          : [text`It also counts as your debt when you apply for a mortgage.`]),
-        text`A late payment hurts your credit too.`,
-      ],
-      unless: text`you could pay it all off without missing it, and you'd do that for this person.`,
-      next: text`Offer help with a limit instead: part of the down payment, or a smaller loan they can get alone.`,
-      say: text`I don't sign for loans, not for anyone. I can help you find one you can carry yourself.`,
-    }),
+    refuse: ({ past, ...told }, context) => {
+      const loan = { ...told, late: told.late || past !== undefined };
+      return {
+        opening: refusal(loan),
+        because: [
+          ...paymentOf(loan, context),
+          ...(warningsOf(loan).length > 0
+            ? warningsOf(loan)
+            : [text`It also counts as your debt when you apply for a mortgage.`]),
+          text`The lender can usually come to you first, and a late payment hurts your credit too.`,
+        ],
+        unless: text`you could pay it all off without missing it, and you'd do that for this person.`,
+        next: text`Offer help with a limit instead: part of the down payment, or a smaller loan they can get alone.`,
+        say: text`I don't sign for loans, not for anyone. I can help you find one you can carry yourself.`,
+      };
+    },
     as_your_own: (loan, context) => ({
       opening: text`You can sign, as long as you treat it as your own loan.`,
       because: [

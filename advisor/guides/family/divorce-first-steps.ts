@@ -137,7 +137,7 @@ export const divorceFirstSteps = defineGuide({
       return {
         opening: text`No, don't keep the house on your pay: buying your spouse out takes about ${alone.payment}, and you can carry about ${alone.most}.`,
         because: [
-          text`That's a loan for the mortgage and half of the equity, before taxes and repairs. Support can help, but it ends.`,
+          text`That's a loan for the mortgage and half of the equity, before taxes and repairs.`,
           ...(share === undefined
             ? [
                 text`Half of the sale, or more of the retirement money, serves you better than a house you can't keep up.`,
@@ -146,7 +146,7 @@ export const divorceFirstSteps = defineGuide({
                 text`Half of the retirement money, about ${share}, can come to you by a court order, a QDRO, and is taxed only when you draw it.`,
               ]),
         ],
-        unless: text`the low old loan can be taken over and support is certain for years. Then ask a lender with those numbers.`,
+        unless: text`you give up retirement money instead of borrowing for your spouse's half, or take over the old low loan. Then ask a lender with those numbers.`,
         next: text`Ask a lender what you'd qualify for alone, and have the house appraised before you negotiate.`,
         say: text`Let's sell, and each take half, also of the retirement accounts.`,
       };

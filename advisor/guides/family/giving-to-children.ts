@@ -34,7 +34,19 @@ export const givingToChildren = defineGuide({
   simply:
     "Giving is mostly not taxed, but you can't take it back. So it's less about tax today than about whether you may need it yourself, and, for a house, whether your child would pay less tax by inheriting it.",
   input: {
-    gift: money({ label: 'Gift to each', roles: ['gift_amount', 'lump_sum'], min: 1, max: 1e10 }),
+    gift: money({
+      label: 'Gift to each',
+      roles: [
+        'gift_amount',
+        'gift_amount@child',
+        'gift_amount@other',
+        'gift_amount@both',
+        'lump_sum',
+        'down_amount@child',
+      ],
+      min: 1,
+      max: 1e10,
+    }),
     recipients: giftRecipients('Number of people who get the gift'),
     couple: flag({
       label: 'Given by a married couple together',

@@ -52,3 +52,11 @@ describe('lend to family', () => {
     expect(words({ amount: 2400, term: 1 })).toContain('$200 a month');
   });
 });
+
+it('weighs help that comes every month by the pay', () => {
+  const opening = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(lendToFamily, { monthly: 500, ...given }, 2026).verdict.opening);
+  expect(decide({ monthly: 500, cash: 11_000 })).toBe('every_month');
+  expect(opening({ pay: 60_000 })).toMatch(/^Yes, \$500 a month/);
+  expect(opening({ pay: 48_000 })).toContain('about $400 a month is what your pay carries');
+});

@@ -1,17 +1,27 @@
-import { choice, flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  flag,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
-import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { mayNeedIt } from '#advisor/guides/family/gift-from-parent.ts';
 import { text } from '#advisor/quantities/text.ts';
 import {
   backEachMonth,
+  giveLess,
   givesLess,
+  monthlyHelp,
   leavesTooLittle,
   leftOver,
   lendAgain,
   noInterestUpTo,
+  partOfIt,
   spareOf,
   theSum,
   tooThin,
@@ -52,6 +62,21 @@ export const lendToFamily = defineGuide({
       min: 1,
       max: 1e8,
     }),
+    monthly: moneyPerMonth({
+      label: 'Help each month',
+      roles: [
+        'debt_balance@other:family',
+        'debt_balance:family',
+        'debt_balance@other',
+        'gift_amount@other',
+        'gift_amount',
+        'spend_item@other',
+      ],
+      comes: 'month',
+      min: 1,
+      max: 1e5,
+    }),
+    pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], ownOnly: true, min: 1, max: 1e8 }),
     cash: money({ label: 'Your cash', roles: ['bal_cash', 'bal_cash@both', 'bal_total'], min: 0, max: 1e9 }),
     spending: spendingField,
     rate: percent({ label: 'Interest', roles: ['loan_rate'], min: 0, max: 60 }),
@@ -89,6 +114,8 @@ export const lendToFamily = defineGuide({
       questions: [
         'brother asks for money again and never paid back the last loan',
         'she still owes me from last time and wants to borrow more',
+        'he never paid back what I lent him years ago',
+        'they never repaid the last money we gave them',
       ],
     },
     {
@@ -123,6 +150,8 @@ export const lendToFamily = defineGuide({
     if (means.spouse !== undefined && means.side !== 'collect') return 'spouse_first';
     if (means.side === 'collect') return 'collect';
     if (means.side === 'business' && !leavesTooLittle(means)) return 'business';
+    if (means.monthly !== undefined && means.side === undefined && means.before === undefined)
+      return 'every_month';
     if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';
     if (givesLess(means)) return 'give_less';
     if (spareOf(means, context)) return 'part_of_it';
@@ -176,30 +205,9 @@ export const lendToFamily = defineGuide({
       next: text`Ask the mortgage lender which of the two it accepts before any money moves, and have a lawyer write the note if it's a loan.`,
       say: text`We'd like to do this properly, so it never comes between us. Is it a gift or a loan for you?`,
     }),
-    give_less: ({ gift = 0, amount = 0, cash }) => ({
-      opening: text`Yes, give ${given('gift', gift, 'usd')} rather than lend ${given('amount', amount, 'usd')}.`,
-      because: [
-        cash === undefined
-          ? text`It's a sum you can lose, and a gift can't turn into a debt between you.`
-          : text`Out of ${given('cash', cash, 'usd')} it's a sum you can lose, and a gift can't turn into a debt between you.`,
-        text`They may have to find the rest elsewhere, and that's all right.`,
-      ],
-      unless: text`you'd resent even that. Then say no kindly and help in another way.`,
-      next: text`Send it once, say it's a gift, and don't track it.`,
-      say: text`I can't do all of it, but this much is yours. You don't need to pay it back.`,
-    }),
-    part_of_it: (means, context) => ({
-      opening: text`Not all of it: about ${wholeDollars(spareOf(means, context)!)} is what you can spare, as a gift you may never see again.`,
-      because: [
-        tooThin(means, context),
-        means.before === 'repaid'
-          ? text`They paid you back before, which is a good sign, but your own three months of spending come first.`
-          : text`The smaller sum keeps three months of your spending in cash, and losing it wouldn't sour every holiday.`,
-      ],
-      unless: text`someone would lose their home or medicine this week. Then pay that one bill directly.`,
-      next: text`Offer that sum today, paid straight to the landlord or the mechanic, and help them find the rest.`,
-      say: text`I can do this much and not more. You don't owe me for it. Let's look at the rest together.`,
-    }),
+    every_month: monthlyHelp,
+    give_less: giveLess,
+    part_of_it: partOfIt,
     refuse: ({ cards, no_savings: none, ...means }, context) => ({
       opening:
         cards !== undefined

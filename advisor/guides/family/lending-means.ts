@@ -1,4 +1,5 @@
 import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
+import { percentOfPay } from '#advisor/calculators/tax/pay/percent-of-pay.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
@@ -94,5 +95,77 @@ export function lendAgain(
     unless: text`they're in worse shape than last time. Then give a smaller sum as a gift.`,
     next: text`Text each other the amount and the dates, and have them set up the transfer for payday before you send anything.`,
     say: text`Happy to. Let's set it up as a transfer each payday, so neither of us has to think about it.`,
+  };
+}
+
+/** What most people can give every month, in percent of pay before taxes. */
+const steadyShare = 10;
+
+/** Money asked for again and again: a share of pay rather than a loan. */
+export function monthlyHelp(
+  { monthly = 0, pay, cash }: Record<'monthly' | 'pay' | 'cash', number | undefined>,
+  { run }: GuideContext,
+): Verdict {
+  const most =
+    pay === undefined ? undefined : run(percentOfPay, { share: steadyShare, pay })?.figure('monthly');
+  const isFine = most !== undefined && monthly <= most.value;
+  const asked = given('monthly', monthly, 'usd_per_month');
+  return {
+    opening:
+      most === undefined
+        ? text`Only with an end date: ${asked} without one turns into a bill of yours.`
+        : isFine
+          ? text`Yes, ${asked} is within what you can carry, as a fixed sum with a date to look at it again.`
+          : text`Not ${asked}: about ${wholeDollars(most)} is what your pay carries, so offer that or less.`,
+    because: [
+      ...(pay === undefined
+        ? []
+        : [
+            text`Past about a tenth of ${given('pay', pay, 'usd_per_year')}, steady help usually comes out of your own cushion and retirement.`,
+          ]),
+      ...(cash === undefined
+        ? []
+        : [text`Keep your ${given('cash', cash, 'usd')} for your own emergencies, and pay it from income.`]),
+      text`You won't see it again. SNAP, Extra Help and property tax relief may cover part of it.`,
+    ],
+    unless: text`it keeps them in their home or in medicine. Then pay that bill directly.`,
+    next: text`Sit down with their income and bills, pick one bill you'll pay, and set a date to review it.`,
+    say: text`We can do this much until summer. Let's see what else you qualify for.`,
+  };
+}
+
+/** A smaller gift, as the person offers it. */
+export function giveLess({
+  gift = 0,
+  amount = 0,
+  cash,
+}: Record<'gift' | 'amount' | 'cash', number | undefined>): Verdict {
+  return {
+    opening: text`Yes, give ${given('gift', gift, 'usd')} rather than lend ${given('amount', amount, 'usd')}.`,
+    because: [
+      cash === undefined
+        ? text`It's a sum you can lose, and a gift can't turn into a debt between you.`
+        : text`Out of ${given('cash', cash, 'usd')} it's a sum you can lose, and a gift can't turn into a debt between you.`,
+      text`They may have to find the rest elsewhere, and that's all right.`,
+    ],
+    unless: text`you'd resent even that. Then say no kindly and help in another way.`,
+    next: text`Send it once, say it's a gift, and don't track it.`,
+    say: text`I can't do all of it, but this much is yours. You don't need to pay it back.`,
+  };
+}
+
+/** As much as the cushion allows. */
+export function partOfIt(means: Means & { before: string | undefined }, context: GuideContext): Verdict {
+  return {
+    opening: text`Not all of it: about ${wholeDollars(spareOf(means, context)!)} is what you can spare, as a gift you may never see again.`,
+    because: [
+      tooThin(means, context),
+      means.before === 'repaid'
+        ? text`They paid you back before, which is a good sign, but your own three months of spending come first.`
+        : text`The smaller sum keeps three months of your spending in cash, and losing it wouldn't sour every holiday.`,
+    ],
+    unless: text`someone would lose their home or medicine this week. Then pay that one bill directly.`,
+    next: text`Offer that sum today, paid straight to the landlord or the mechanic, and help them find the rest.`,
+    say: text`I can do this much and not more. You don't owe me for it. Let's look at the rest together.`,
   };
 }

@@ -68,7 +68,12 @@ export const stayHomeOrWork = defineGuide({
       min: 1,
       max: 1e5,
     }),
-    match_limit: percent({ label: 'Share of pay matched', roles: ['match_limit'], min: 0, max: 100 }),
+    match_limit: percent({
+      label: 'Share of pay matched',
+      roles: ['match_limit', 'match_limit@spouse'],
+      min: 0,
+      max: 100,
+    }),
     children: count({ label: 'Children', roles: ['n_children'], min: 1, max: 15 }),
     one_income: choice({ label: 'One income covers the bills', options: ['yes', 'no'] }),
     wish: choice({ label: 'What you want', options: ['home', 'work'] }),

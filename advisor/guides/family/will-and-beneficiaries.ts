@@ -5,6 +5,7 @@ import { movedQuestions, movedWill } from '#advisor/guides/family/will-after-mov
 import {
   exNamed,
   exNamedQuestions,
+  unmarriedQuestions,
   willCost,
   willCostQuestions,
   withoutOne,
@@ -81,6 +82,10 @@ export const willAndBeneficiaries = defineGuide({
     { given: { asked: 'without_one' }, questions: withoutOneQuestions },
     { given: { asked: 'cost' }, questions: willCostQuestions },
     { given: { asked: 'ex_named' }, questions: exNamedQuestions },
+    {
+      given: { status: 'unmarried_couple' },
+      questions: unmarriedQuestions,
+    },
     {
       given: { asked: 'leave_out' },
       questions: [

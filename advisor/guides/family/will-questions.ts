@@ -14,6 +14,12 @@ export const willCostQuestions = [
   'online will or lawyer, what is it worth',
 ] as const;
 
+export const unmarriedQuestions = [
+  'living with my partner for years, one child, we own a condo, do we need wills',
+  'not married, two kids together and a house, do we need a will',
+  'my boyfriend and I bought a home, who gets it if one of us dies',
+] as const;
+
 export const exNamedQuestions = [
   'my ex is still the beneficiary on my 401k and I remarried, does the will count',
   'ex wife is named on my life insurance, my will says my kids',
