@@ -58,3 +58,13 @@ describe('college or retirement', () => {
     expect(decide({ ...pause, maxes_out: true })).toBe('both');
   });
 });
+
+it('says what taking tuition out of a workplace plan costs, with the tax where the pay is told', () => {
+  const because = (given: Record<string, unknown>) =>
+    runGuide(collegeOrRetirement, { taken_out: 20_000, account: 'workplace', age: 47, ...given }, 2026)
+      .verdict.because.map(renderPlain)
+      .join(' ');
+  expect(because({})).toContain('the early penalty alone would take $2,000');
+  // 22% of it and the penalty.
+  expect(because({ pay: 90_000 })).toContain('about $6,400 of it');
+});

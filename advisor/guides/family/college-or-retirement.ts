@@ -127,17 +127,24 @@ export const collegeOrRetirement = defineGuide({
     return save_share !== undefined && save_share >= enoughForRetirement ? 'both' : 'retirement_first';
   },
   verdicts: {
-    do_not_withdraw: ({ taken_out: amount = 0, age: now, account = 'ira' }, { run }) => {
+    do_not_withdraw: ({ taken_out: amount = 0, age: now, account = 'ira', pay }, { run }) => {
       const cost = run(earlyWithdrawal, {
         amount,
         ...(now === undefined ? {} : { age: now }),
+        ...(pay === undefined ? {} : { income: pay }),
         account: account === 'workplace' ? 'workplace_plan' : account,
       });
       return {
         opening: text`No, don't take ${given('taken_out', amount, 'usd')} out of retirement for college.`,
         because: [
           ...(cost && account === 'workplace'
-            ? [text`Tax and any penalty would take about ${cost.figure('cost')} of it.`]
+            ? [
+                pay === undefined
+                  ? cost.figure('penalty').value > 0
+                    ? text`Before income tax, the early penalty alone would take ${wholeDollars(cost.figure('penalty'))} of it.`
+                    : text`Income tax is due on all of it, and a large withdrawal can push you into a higher bracket.`
+                  : text`Tax and any penalty would take about ${wholeDollars(cost.figure('cost'))} of it.`,
+              ]
             : [
                 text`An IRA spares you the early penalty when you pay tuition, but ${account === 'roth_ira' ? 'the growth lost is gone for good' : "income tax is due on it, and next year's aid can shrink"}.`,
               ]),

@@ -60,3 +60,13 @@ it('weighs help that comes every month by the pay', () => {
   expect(opening({ pay: 60_000 })).toMatch(/^Yes, \$500 a month/);
   expect(opening({ pay: 48_000 })).toContain('about $400 a month is what your pay carries');
 });
+
+it('says yes to a large loan that the cash carries', () => {
+  const opening = (cash: number) =>
+    renderPlain(
+      runGuide(lendToFamily, { amount: 25_000, cash, spending: 6000, rate: 5, term: 5 }, 2026).verdict
+        .opening,
+    );
+  expect(opening(140_000)).toMatch(/^Yes, you can lend \$25,000/);
+  expect(opening(30_000)).toMatch(/^Not all of it/);
+});

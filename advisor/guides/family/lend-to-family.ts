@@ -250,15 +250,21 @@ export const lendToFamily = defineGuide({
         say: text`I can give you this much. It's a gift, you owe me nothing, and I can't do it again.`,
       };
     },
-    in_writing: ({ amount, rate, term }, context) => ({
-      opening: text`Lend it only with a signed note, real interest and automatic payments.`,
+    in_writing: ({ amount, rate, term, ...means }, context) => ({
+      opening:
+        leftOver({ amount, ...means }, context).length > 0
+          ? text`Yes, you can lend ${theSum(amount, 'it')}, but only with a signed note, real interest and automatic payments.`
+          : text`Lend it only with a signed note, real interest and automatic payments.`,
       because: [
-        text`For ${theSum(amount, 'a sum like this')} the IRS wants interest, at least the federal rate it publishes each month. If you charge less, the interest you give up can count as a gift and as income.`,
         ...backEachMonth({ amount, rate, term }, context),
-        text`A note also keeps things fair with the other children or heirs.`,
+        ...leftOver({ amount, ...means }, context),
+        text`For ${theSum(amount, 'a sum like this')} the IRS wants interest, at least the federal rate it publishes each month.${rate === undefined ? ' If you charge less, the interest you give up can count as a gift and as income.' : ''}`,
+        ...(rate === undefined
+          ? [text`A note also keeps things fair with the other children or heirs.`]
+          : []),
       ],
       unless: text`you'd never collect. Then give it: up to ${fact('gift_exclusion', context.facts.get('gift_exclusion'), 'usd')} a person a year needs no form.`,
-      next: text`Look up this month's rate on the IRS page for applicable federal rates. For a home, have a lawyer draw up the note.`,
+      next: text`Look up this month's rate on the IRS page for applicable federal rates, then write and sign the note.`,
       say: text`I'd like to do this properly, so that it never comes between us.`,
     }),
   },
