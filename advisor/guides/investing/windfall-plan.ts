@@ -1,0 +1,96 @@
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
+import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
+import {
+  fundWords,
+  interestSaved,
+  keptWords,
+  splitOpening,
+  splitWindfall,
+  type Split,
+  type WindfallTold,
+} from '#advisor/guides/investing/windfall-split.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+interface Told extends WindfallTold {
+  widowed?: string | undefined;
+}
+
+export const sum = (amount: number | undefined) =>
+  amount === undefined ? text`the money` : text`the ${given('amount', amount, 'usd')}`;
+
+/** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
+export const shortYears = 5;
+
+/** More than one insured account holds. */
+export const isLarge = (amount: number | undefined, { facts }: GuideContext) =>
+  amount !== undefined && amount > facts.get('deposit_insurance_limit');
+
+export function insuredUpTo(amount: number | undefined, context: GuideContext) {
+  if (!isLarge(amount, context)) return [];
+  const limit = context.facts.get('deposit_insurance_limit');
+  return [
+    text`Banks are insured up to ${fact('deposit_insurance_limit', limit, 'usd')} per owner, so use two banks or Treasury bills.`,
+  ];
+}
+
+/** Where the rest goes, by when it is needed. */
+function restWords({ fund }: Split, { horizon }: WindfallTold) {
+  if (horizon !== undefined && horizon < shortYears)
+    return [
+      text`You need the rest in ${timeLeft(horizon)}, so it stays in savings, CDs or Treasury bills, out of stocks.`,
+    ];
+  return [
+    fund === undefined
+      ? text`The rest has no deadline: six months of bills in savings first, then retirement accounts and index funds.`
+      : text`What you invest goes into IRAs or a 401(k) first, then broad index funds, if you won't need it for five years.`,
+  ];
+}
+
+/** Costly debts first, then each dollar of the rest. */
+export function payDebts(told: Told, context: GuideContext): Verdict {
+  const split = splitWindfall(told);
+  const isListed = split && (split.paid.length > 0 || split.part);
+  return {
+    opening: isListed
+      ? splitOpening(split, told, shortYears)
+      : text`Pay off the cards and other costly debt first, then park the rest.`,
+    because: [
+      ...(isListed ? interestSaved(split, context) : []),
+      ...(isListed ? fundWords(split, told, context) : []),
+      ...(isListed ? keptWords(split) : []),
+      ...(split && split.rest > 0
+        ? restWords(split, told)
+        : [text`Nothing you could buy with ${sum(told.amount)} earns what that debt costs.`]),
+    ],
+    unless:
+      told.source === 'inherited' || told.widowed !== undefined
+        ? text`it sits in an inherited retirement account. Withdrawals from those are usually taxed, so ask first.`
+        : text`it's taxable, as winnings, back wages and bonuses are. Then set the tax aside first.`,
+    next: text`Move the money to a separate insured savings account today, and pay the debt in full from there.`,
+  };
+}
+
+/** Each dollar by what it does, where no debt is costly. */
+export function splitInDollars(told: Told, context: GuideContext): Verdict {
+  const split = splitWindfall(told)!;
+  const isLeft = told.source === 'inherited' || told.widowed !== undefined;
+  return {
+    opening: splitOpening(split, told, shortYears),
+    because: [
+      ...fundWords(split, told, context),
+      ...(isLarge(told.amount, context) ? [] : interestSaved(split, context)),
+      ...keptWords(split),
+      ...insuredUpTo(told.amount, context),
+      ...(split.rest > 0 ? restWords(split, told) : []),
+    ],
+    unless: isLeft
+      ? text`part of it is a retirement account. Those have deadlines and taxes, so ask a CPA before you take anything out.`
+      : told.source === 'taxed'
+        ? text`tax was withheld already, or it pays for a physical injury. Then less has to be set aside.`
+        : text`it's taxable, as winnings and bonuses are. Then set the tax aside first.`,
+    next: isLeft
+      ? text`Park ${sum(told.amount)} in insured savings this week. The rest of this plan can wait until the first months are over.`
+      : text`Park ${sum(told.amount)} in insured savings this week, and take each use out of it one at a time.`,
+  };
+}
