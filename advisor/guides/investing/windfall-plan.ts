@@ -43,7 +43,7 @@ function restWords({ fund }: Split, { horizon }: WindfallTold) {
   return [
     fund === undefined
       ? text`The rest has no deadline: six months of bills in savings first, then retirement accounts and index funds.`
-      : text`What you invest goes into IRAs or a 401(k) first, then broad index funds, if you won't need it for five years.`,
+      : text`Invest in IRAs or a 401(k) first, then in broad index funds, what you won't need for five years.`,
   ];
 }
 
@@ -57,11 +57,12 @@ export function payDebts(told: Told, context: GuideContext): Verdict {
       : text`Pay off the cards and other costly debt first, then park the rest.`,
     because: [
       ...(isListed ? interestSaved(split, context) : []),
-      ...(isListed ? fundWords(split, told, context) : []),
+      ...(isListed && told.spending === undefined ? fundWords(split, told, context) : []),
       ...(isListed ? keptWords(split) : []),
       ...(split && split.rest > 0
         ? restWords(split, told)
         : [text`Nothing you could buy with ${sum(told.amount)} earns what that debt costs.`]),
+      ...(isListed && told.spending !== undefined ? fundWords(split, told, context) : []),
     ],
     unless:
       told.source === 'inherited' || told.widowed !== undefined

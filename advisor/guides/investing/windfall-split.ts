@@ -111,14 +111,9 @@ export function splitWindfall(told: WindfallTold): Split | undefined {
   return { tax, paid, part: undefined, kept, fund, toFund, isFunded, rest: left };
 }
 
-/** Whether the split says more than the order alone: what a month costs is known, and what is there. */
+/** Whether the split says more than the order alone: what a month costs is known. */
 export const tellsSplit = (told: WindfallTold): boolean =>
-  told.amount !== undefined &&
-  monthOf(told) !== undefined &&
-  (told.cash !== undefined ||
-    told.none_saved !== undefined ||
-    told.months !== undefined ||
-    owedDebts(told).length > 0);
+  told.amount !== undefined && monthOf(told) !== undefined;
 
 const dollars = (field: string, value: number) => given(field, Math.round(value), 'usd');
 
@@ -194,11 +189,13 @@ export function fundWords(split: Split, told: WindfallTold, { run }: GuideContex
   const covers = run(emergencyFund, { spending: month, cash, months_wanted: fundMonths });
   if (!covers) return [];
   const basis = isGuess ? text`, if half of your pay goes to bills` : text``;
-  return split.toFund > 0
-    ? [text`Your cash then covers ${covers.figure('months_covered')} of bills${basis}.`]
-    : [
-        text`Your ${given('cash', told.cash ?? cash, 'usd')} already covers ${covers.figure('months_covered')} of bills${basis}, so no more has to go there.`,
-      ];
+  if (split.toFund === 0)
+    return [
+      text`Your ${given('cash', told.cash ?? cash, 'usd')} already covers ${covers.figure('months_covered')} of bills${basis}, so no more has to go there.`,
+    ];
+  const isOpen = told.cash === undefined && told.none_saved === undefined && told.months === undefined;
+  const already = isOpen ? text` What you have in cash already counts toward it.` : text``;
+  return [text`That fund covers ${covers.figure('months_covered')} of bills${basis}.${already}`];
 }
 
 /** Loans that go on as agreed, in the words that were told. */
