@@ -169,9 +169,12 @@ export const budgetHelp = defineGuide({
       say: text`I can't pay in full this month. What hardship plan do you have?`,
     }),
     housing: ({ income, pay, housing = 0 }) => ({
-      opening: text`Your housing is the problem, so work on that before you cut small things.`,
+      opening:
+        income === undefined
+          ? text`Your housing is the problem, so work on that before you cut small things.`
+          : text`Your housing is the problem: it takes ${given('housing_share', Math.round((housing * 100) / income), 'percent')} of what you bring home, so work on that first.`,
       because: [
-        text`Housing takes ${given('housing', housing, 'usd_per_month')} of ${income === undefined ? text`your ${given('pay', pay ?? 0, 'usd_per_year')} before tax` : text`the ${given('income', income, 'usd')} you bring home`}. Above about a third, even a careful person struggles to save.`,
+        text`Housing takes ${given('housing', housing, 'usd_per_month')} of ${income === undefined ? text`your ${given('pay', pay ?? 0, 'usd_per_year')} before tax` : text`the ${given('income', income, 'usd')} you bring home`}. Above about a third${income === undefined ? '' : text`, ${given('fair', Math.round(income / 3 / 10) * 10, 'usd_per_month')} for you`}, even a careful person struggles to save.`,
         text`A roommate, a smaller place, or more income moves more than skipping coffee.`,
       ],
       unless: text`you're locked in for now. Then send any extra pay to savings, and plan the change for the first date you can.`,
