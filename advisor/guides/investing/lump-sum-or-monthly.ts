@@ -48,7 +48,7 @@ function fallOf(amount: number | undefined, fall: number | undefined, { run }: G
 }
 
 /** A month's part, rounded as people say it. */
-const eachMonth = (amount: number, months = 12) => Math.round(amount / months / 100) * 100;
+const eachMonth = (amount: number, time = 12) => Math.round(amount / time / 100) * 100;
 
 /** How often each way came out ahead in the past, over the months and with the mix that are told. */
 function record({ amount, months: told, stocks }: Sum, { run }: GuideContext) {

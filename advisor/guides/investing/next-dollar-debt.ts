@@ -19,7 +19,7 @@ interface Told extends ToldDebts, Cushion {
 
 /** Spare money beside a costly debt, with what the cash can do at once. */
 export function costlyDebtFirst({ amount, ...told }: Told, context: GuideContext): Verdict {
-  const known = { ...told, ...asOneDebt(told) };
+  const known = { card: undefined, rate: undefined, ...told, ...asOneDebt(told) };
   const several = owedDebts(told).filter(isCostly).length > 1;
   const fromCash = cashForCard(known, context);
   const starter = starterMonth(known, context);

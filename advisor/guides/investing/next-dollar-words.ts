@@ -7,7 +7,7 @@ import type { GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { costlyRate, cushionMonths } from '#advisor/guides/investing/footing-fields.ts';
 import { isCostly, owedDebts, theDebts, type ToldDebts } from '#advisor/guides/investing/owed-debts.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 interface Saver {
   amount?: number | undefined;
@@ -66,15 +66,23 @@ export function goneIn(amount: number | undefined, told: ToldDebts, { run }: Gui
     : [];
 }
 
+/** ", $8,400 for you", where spending or pay tells it. */
+export function cushionGoal({ spending, pay }: Saver): Text {
+  const goal = spending === undefined ? pay && cushionOfPay(pay) : spending * cushionMonths;
+  return goal
+    ? text`, ${spending === undefined ? 'about ' : ''}${given('cushion', Math.round(goal), 'usd')} for you`
+    : text``;
+}
+
 /** When the spare money has filled the cushion. */
 export function filledIn({ amount, cash = 0, spending }: Saver, { run }: GuideContext) {
   if (spending === undefined) return [];
   const fund = run(emergencyFund, { spending, cash, monthly: amount ?? 0, months_wanted: cushionMonths });
   if (!fund || cash >= spending * cushionMonths) return [];
   return amount === undefined
-    ? [text`For you that's ${fund.figure('target')}, ${fund.figure('gap')} more than you have.`]
+    ? [text`That's ${fund.figure('gap')} more than you have.`]
     : [
-        text`For you that's ${fund.figure('target')}, and at ${given('amount', amount, 'usd_per_month')} you're there in about ${fund.figure('months_to_fill')}.`,
+        text`At ${given('amount', amount, 'usd_per_month')} the ${fund.figure('gap')} that's missing is there in about ${fund.figure('months_to_fill')}.`,
       ];
 }
 
@@ -89,11 +97,11 @@ export function cushionByPay({ amount, cash = 0, spending, pay }: Saver, { run }
     months_wanted: cushionMonths,
   });
   if (!fund) return [];
-  const goal = text`If half of your pay goes to bills, that's about ${wholeDollars(fund.figure('target'))}`;
+  const basis = text`If half of your pay goes to bills, ${wholeDollars(fund.figure('gap'))} is missing`;
   return [
     amount === undefined
-      ? text`${goal}.`
-      : text`${goal}, and at ${given('amount', amount, 'usd_per_month')} you're there in about ${fund.figure('months_to_fill')}.`,
+      ? text`${basis}.`
+      : text`${basis}, and at ${given('amount', amount, 'usd_per_month')} you're there in about ${fund.figure('months_to_fill')}.`,
   ];
 }
 

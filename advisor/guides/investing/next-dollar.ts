@@ -36,6 +36,7 @@ import {
   cheapLoan,
   costlyDebt,
   cushionByPay,
+  cushionGoal,
   cushionOfPay,
   filledIn,
   grownTo,
@@ -163,7 +164,7 @@ export const nextDollar = defineGuide({
     },
     debt: costlyDebtFirst,
     cushion: ({ amount, ...told }, context) => ({
-      opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into your cash cushion next, until it holds three months of essential spending.`,
+      opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into your cash cushion next, until it holds three months of essential spending${cushionGoal(told)}.`,
       because: [
         ...filledIn({ amount, ...told }, context),
         ...cushionByPay({ amount, ...told }, context),

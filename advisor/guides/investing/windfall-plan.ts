@@ -1,6 +1,7 @@
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
-import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
+import { owesCostlyDebt, timeLeft } from '#advisor/guides/investing/footing-fields.ts';
+import { isCostly, owedDebts, type ToldDebts } from '#advisor/guides/investing/owed-debts.ts';
 import {
   fundWords,
   interestSaved,
@@ -21,6 +22,15 @@ export const sum = (amount: number | undefined) =>
 
 /** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
 export const shortYears = 5;
+
+/** The rate of the costliest debt, or the one that was told without a balance. */
+export const rateOf = (told: ToldDebts) => owedDebts(told)[0]?.rate ?? told.rate;
+
+/** A debt that costs more than anyone can expect from investing. */
+export const owesCostly = (told: Parameters<typeof owedDebts>[0] & { debt: string | undefined }) =>
+  told.debts
+    ? told.debt === 'yes' || owedDebts(told).some(isCostly)
+    : owesCostlyDebt({ debt: told.debt, card: told.card, rate: told.rate });
 
 /** More than one insured account holds. */
 export const isLarge = (amount: number | undefined, { facts }: GuideContext) =>
@@ -66,9 +76,12 @@ export function payDebts(told: Told, context: GuideContext): Verdict {
     ],
     unless:
       told.source === 'inherited' || told.widowed !== undefined
-        ? text`it sits in an inherited retirement account. Withdrawals from those are usually taxed, so ask first.`
+        ? text`it sits in an inherited retirement account. Withdrawals are usually taxed, so ask first.`
         : text`it's taxable, as winnings, back wages and bonuses are. Then set the tax aside first.`,
-    next: text`Move the money to a separate insured savings account today, and pay the debt in full from there.`,
+    next:
+      split && split.rest > 0 && split.fund !== undefined
+        ? text`Move all of it to a separate insured savings account today, pay the debt from there, and open an IRA for the part to invest.`
+        : text`Move the money to a separate insured savings account today, and pay the debt from there.`,
   };
 }
 
@@ -86,7 +99,7 @@ export function splitInDollars(told: Told, context: GuideContext): Verdict {
       ...(split.rest > 0 ? restWords(split, told) : []),
     ],
     unless: isLeft
-      ? text`part of it is a retirement account. Those have deadlines and taxes, so ask a CPA before you take anything out.`
+      ? text`part of it is a retirement account, which has deadlines and taxes. Ask a CPA before you take anything out.`
       : told.source === 'taxed'
         ? text`tax was withheld already, or it pays for a physical injury. Then less has to be set aside.`
         : text`it's taxable, as winnings and bonuses are. Then set the tax aside first.`,

@@ -14,17 +14,18 @@ import {
   cushionFields,
   debtFields,
   debtQuestion,
-  owesCostlyDebt,
   timeLeft,
 } from '#advisor/guides/investing/footing-fields.ts';
 import { childTrust } from '#advisor/guides/investing/child-trust.ts';
-import { isCostly, owedDebts, owedDebtsField, type ToldDebts } from '#advisor/guides/investing/owed-debts.ts';
+import { owedDebts, owedDebtsField } from '#advisor/guides/investing/owed-debts.ts';
 import { allInMarket, theRest } from '#advisor/guides/investing/windfall-rest.ts';
 import { windfallSides } from '#advisor/guides/investing/windfall-sides.ts';
 import {
   insuredUpTo,
   isLarge,
+  owesCostly,
   payDebts,
+  rateOf,
   shortYears,
   splitInDollars,
   sum,
@@ -34,15 +35,6 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** With so many times the debt at hand, paying it off leaves enough for everything else. */
 const muchMore = 2;
-
-/** The rate of the costliest debt, or the one that was told without a balance. */
-const rateOf = (told: ToldDebts) => owedDebts(told)[0]?.rate ?? told.rate;
-
-/** A debt that costs more than anyone can expect from investing. */
-const owesCostly = (told: Parameters<typeof owedDebts>[0] & { debt: string | undefined }) =>
-  told.debts
-    ? told.debt === 'yes' || owedDebts(told).some(isCostly)
-    : owesCostlyDebt({ debt: told.debt, card: told.card, rate: told.rate });
 
 export const windfall = defineGuide({
   id: 'windfall',
@@ -287,7 +279,7 @@ export const windfall = defineGuide({
     }),
   },
   asks: [
-    debtQuestion,
+    { ...debtQuestion, settled: (known) => known.debts !== undefined || debtQuestion.settled!(known) },
     {
       field: 'source',
       question: 'Where does the money come from?',
