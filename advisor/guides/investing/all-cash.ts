@@ -213,12 +213,12 @@ export const allCash = defineGuide({
     invest: (picture, context) => ({
       opening: investOpening(picture, context),
       because: [
-        text`Over ten years and more, a broad mix of stocks and bonds has nearly always beaten cash. Cash feels safe because its loss is slow.`,
         ...(split(picture, context) ? grown(picture, context) : buyingPower(picture, context)),
+        text`Over ten years and more, a broad mix of stocks and bonds has nearly always beaten cash. Cash feels safe because its loss is slow.`,
         text`A broad index fund owns thousands of companies, so it can fall hard but not go to zero like a bet.`,
       ],
       unless: text`you owe on credit cards or will need it within five years. Then that comes first.`,
-      next: text`Keep six months of spending in a high-yield savings account. Fill your 401(k) and IRAs first, and schedule the rest in twelve equal monthly purchases of index funds.`,
+      next: text`Fill your 401(k) and IRAs first, and schedule the rest in twelve equal monthly purchases of index funds.`,
     }),
     retired: (picture, context) => ({
       opening: text`Keep a few years of spending in cash, and put the rest in a calm mix with some stocks.`,

@@ -24,12 +24,18 @@ interface Fall {
 
 /** Withdrawals that should not hang on stocks, near retirement and in it. */
 const safeYears = 4;
+/** What retirees usually take out in a year, on the high side. */
+const usualDraw = 0.05;
 const monthsPerYear = 12;
 
 /** What the first years cost, in dollars: the part that belongs in cash and bonds. */
-function firstYears(spending: number | undefined) {
+function firstYears(spending: number | undefined, now?: number) {
   return spending === undefined
-    ? []
+    ? now === undefined
+      ? []
+      : [
+          text`Drawing about five percent a year, four years take ${given('safe', Math.round((now * safeYears * usualDraw) / 1000) * 1000, 'usd')} of your ${given('now', now, 'usd')}. Only that part belongs in cash and bonds.`,
+        ]
     : [
         text`At ${given('spending', spending, 'usd_per_month')}, four years of spending is ${given('safe', spending * monthsPerYear * safeYears, 'usd')} at most, less with Social Security. Only that part belongs in cash and bonds.`,
       ];
@@ -170,7 +176,7 @@ export const marketFell = defineGuide({
           : text`Don't move it all to cash: only what you'll spend in the first years after retiring in ${timeLeft(horizon)}.`,
       because: [
         text`Most of your money still has twenty years or more to work. The part you'll spend in the first three to five years doesn't.`,
-        ...firstYears(spending),
+        ...firstYears(spending, fall.now),
         ...wayBack(fall, context),
       ],
       unless: text`you'd lose sleep or sell at the bottom. Then move to a calmer mix once, inside your 401(k) or IRA, and keep it.`,
@@ -180,7 +186,7 @@ export const marketFell = defineGuide({
       opening: text`Don't sell your stocks now, and live from cash and bonds until they recover.`,
       because: [
         text`What hurts a retiree is selling shares while they're down, because those can't come back.`,
-        ...firstYears(spending),
+        ...firstYears(spending, fall.now),
         ...wayBack(fall, context),
         text`A small cut in spending now protects you more than any guess about the market.`,
       ],

@@ -257,7 +257,10 @@ export const oneStock = defineGuide({
       next: text`Ask the broker to set the basis to the date-of-death value, then sell down to a tenth or less.`,
     }),
     sell_down: ({ time, ...holding }, context) => ({
-      opening: text`Sell it down to about a tenth of your investments, over a year or two at most${toSell(holding)}.`,
+      opening:
+        holding.account === 'brokerage'
+          ? text`Sell it down to about a tenth, part this year and part next January, to spread the tax${toSell(holding)}.`
+          : text`Sell it down to about a tenth of your investments, over a year or two at most${toSell(holding)}.`,
       because: [
         ...gainTax(holding, context),
         text`You have ${held(holding)}. Great companies have lost half and never come back, and tax on a gain is smaller than that.`,
