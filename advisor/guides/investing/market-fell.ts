@@ -1,5 +1,5 @@
 import { lossRecovery } from '#advisor/calculators/investing/returns/loss-recovery.ts';
-import { age, choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
@@ -28,8 +28,18 @@ const safeYears = 4;
 const usualDraw = 0.05;
 const monthsPerYear = 12;
 
+interface Living {
+  spending: number | undefined;
+  drawn: number | undefined;
+  now: number | undefined;
+}
+
 /** What the first years cost, in dollars: the part that belongs in cash and bonds. */
-function firstYears(spending: number | undefined, now?: number) {
+function firstYears({ spending, drawn, now }: Living) {
+  if (drawn !== undefined)
+    return [
+      text`Four years of the ${given('drawn', drawn, 'usd_per_month')} you draw are ${given('safe', drawn * monthsPerYear * safeYears, 'usd')}. Only that part belongs in cash and bonds.`,
+    ];
   return spending === undefined
     ? now === undefined
       ? []
@@ -107,6 +117,12 @@ export const marketFell = defineGuide({
       max: 1e9,
     }),
     before: money({ label: 'Worth before', roles: ['price_buy'], min: 1, max: 1e9 }),
+    drawn: moneyPerMonth({
+      label: 'Drawn a month',
+      roles: ['withdraw_amount', 'withdraw_amount@both'],
+      min: 1,
+      max: 1e6,
+    }),
     spending: spendingField,
     asked: choice({ label: 'Asked about', options: ['tax_loss'] }),
     sold: choice({ label: 'Sold already', options: ['no', 'yes'], facts: { yes: 'flag=sold_already' } }),
@@ -169,24 +185,24 @@ export const marketFell = defineGuide({
       unless: text`you'll need the money within about five years, or it's all in one stock. That part doesn't belong there.`,
       next: text`Leave the mix alone, and don't look at the balance for a month.`,
     }),
-    near: ({ horizon, spending, ...fall }, context) => ({
+    near: ({ horizon, spending, drawn, ...fall }, context) => ({
       opening:
         horizon === undefined || horizon >= soonYears
           ? text`Don't sell in a panic, but make sure your first years of retirement aren't riding on stocks.`
           : text`Don't move it all to cash: only what you'll spend in the first years after retiring in ${timeLeft(horizon)}.`,
       because: [
         text`Most of your money still has twenty years or more to work. The part you'll spend in the first three to five years doesn't.`,
-        ...firstYears(spending, fall.now),
+        ...firstYears({ spending, drawn, now: fall.now }),
         ...wayBack(fall, context),
       ],
       unless: text`you'd lose sleep or sell at the bottom. Then move to a calmer mix once, inside your 401(k) or IRA, and keep it.`,
       next: text`Check how many years of withdrawals you hold in bonds and cash. If it's under three, point new contributions there.`,
     }),
-    retired: ({ spending, ...fall }, context) => ({
+    retired: ({ spending, drawn, ...fall }, context) => ({
       opening: text`Don't sell your stocks now, and live from cash and bonds until they recover.`,
       because: [
         text`What hurts a retiree is selling shares while they're down, because those can't come back.`,
-        ...firstYears(spending, fall.now),
+        ...firstYears({ spending, drawn, now: fall.now }),
         ...wayBack(fall, context),
         text`A small cut in spending now protects you more than any guess about the market.`,
       ],

@@ -57,8 +57,13 @@ function restWords({ fund }: Split, { horizon }: WindfallTold) {
   ];
 }
 
+/** What comes with a spouse's death is left to the one who lives. */
+const withSource = (told: Told): Told =>
+  told.source === undefined && told.widowed !== undefined ? { ...told, source: 'inherited' } : told;
+
 /** Costly debts first, then each dollar of the rest. */
-export function payDebts(told: Told, context: GuideContext): Verdict {
+export function payDebts(windfall: Told, context: GuideContext): Verdict {
+  const told = withSource(windfall);
   const split = splitWindfall(told);
   const isListed = split && (split.paid.length > 0 || split.part);
   return {
@@ -75,7 +80,7 @@ export function payDebts(told: Told, context: GuideContext): Verdict {
       ...(isListed && told.spending !== undefined ? fundWords(split, told, context) : []),
     ],
     unless:
-      told.source === 'inherited' || told.widowed !== undefined
+      told.source === 'inherited'
         ? text`it sits in an inherited retirement account. Withdrawals are usually taxed, so ask first.`
         : text`it's taxable, as winnings, back wages and bonuses are. Then set the tax aside first.`,
     next:
@@ -86,9 +91,10 @@ export function payDebts(told: Told, context: GuideContext): Verdict {
 }
 
 /** Each dollar by what it does, where no debt is costly. */
-export function splitInDollars(told: Told, context: GuideContext): Verdict {
+export function splitInDollars(windfall: Told, context: GuideContext): Verdict {
+  const told = withSource(windfall);
   const split = splitWindfall(told)!;
-  const isLeft = told.source === 'inherited' || told.widowed !== undefined;
+  const isLeft = told.source === 'inherited';
   return {
     opening: splitOpening(split, told, shortYears),
     because: [

@@ -23,6 +23,8 @@ const essentialShare = 0.5;
 const monthsPerYear = 12;
 /** What a guess from pay is rounded to. */
 const roughly = 1000;
+/** So much that nobody has inherited comes mostly from a sale, and part of it is owed in tax. */
+const oftenTaxed = 100_000;
 /** Of what is taxed: more than federal tax takes from most people, so that a state's tax fits in as well. */
 const taxShare = 1 / 3;
 
@@ -132,8 +134,13 @@ const capitalized = (words: Text): Text => {
 };
 
 /** "Pay off the $8,000 on the cards first, put $16,200 in savings, and invest the other $35,800." */
-export function splitOpening(split: Split, { horizon, source }: WindfallTold, soonYears: number): Text {
+export function splitOpening(
+  split: Split,
+  { amount, horizon, source }: WindfallTold,
+  soonYears: number,
+): Text {
   const { tax, paid, part, toFund, isFunded, rest } = split;
+  const afterTax = source === undefined && (amount ?? 0) >= oftenTaxed ? ' after any tax' : '';
   const isParked = !isFunded && split.fund === undefined;
   const restUse =
     horizon !== undefined && horizon < soonYears
@@ -155,8 +162,8 @@ export function splitOpening(split: Split, { horizon, source }: WindfallTold, so
     ...(rest > 0
       ? [
           isWhole(split)
-            ? text`invest ${source === 'inherited' ? 'nearly all of ' : ''}the ${dollars('rest', rest)}, because your cash and debts are in order`
-            : text`${restUse} ${dollars('rest', rest)}`,
+            ? text`invest ${source === 'inherited' ? 'nearly all of ' : ''}the ${dollars('rest', rest)}${afterTax}, because your cash and debts are in order`
+            : text`${restUse} ${dollars('rest', rest)}${afterTax}`,
         ]
       : []),
   ];
@@ -201,9 +208,9 @@ export function fundWords(split: Split, told: WindfallTold, { run }: GuideContex
 /** Loans that go on as agreed, in the words that were told. */
 export function keptWords({ kept }: Split): Text[] {
   const [first, second] = kept.filter(({ rate }) => rate === undefined || rate < worthPrepaying);
-  const dear = kept.find(({ rate }) => (rate ?? 0) >= worthPrepaying);
+  const higher = kept.find(({ rate }) => (rate ?? 0) >= worthPrepaying);
   return [
-    ...(dear ? [text`Extra payments on ${debtAtRate(dear)} are as good a use as investing.`] : []),
+    ...(higher ? [text`Extra payments on ${debtAtRate(higher)} are as good a use as investing.`] : []),
     ...(first
       ? [
           second

@@ -136,7 +136,7 @@ export const windfall = defineGuide({
     if (known.asked === 'market' && split && (owesCostly(told) || tellsSplit(told))) return 'all_in';
     if (owesCostly(told)) return 'debt';
     if (horizon !== undefined && horizon < shortYears) return 'soon';
-    if (tellsSplit(told)) return 'split';
+    if (tellsSplit(told)) return source === 'taxed' ? 'split_after_tax' : 'split';
     if (isLeft)
       return rateOf(told) === undefined || isLarge(amount, context) ? 'inherited' : 'inherited_uses';
     if (source === 'taxed') return 'taxed';
@@ -212,6 +212,7 @@ export const windfall = defineGuide({
     all_in: (told, context) => allInMarket(told, splitWindfall(told)!, context),
     debt: payDebts,
     split: splitInDollars,
+    split_after_tax: splitInDollars,
     inherited: ({ amount, ...told }, context) => ({
       opening: text`Park it in insured savings and decide nothing big for about six months.`,
       because: [
