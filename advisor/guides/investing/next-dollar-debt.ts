@@ -37,11 +37,11 @@ export function costlyDebtFirst({ amount, ...told }: Told, context: GuideContext
             ? text`Pay off ${debt} next, once one month of spending, ${starter.amount}, is in cash.`
             : text`Pay off ${debt} next.`,
     because: [
+      ...(isSpare ? [] : goneIn(amount, told, context)),
+      ...(several ? [] : cardInterest(known, context)),
       starter?.isMissing
         ? text`The month in cash comes first, so the next surprise doesn't go on a card. After that each dollar you send earns the debt's interest rate for sure.`
         : text`Each dollar you send earns the debt's interest rate for sure, and no investment promises that much.`,
-      ...(several ? [] : cardInterest(known, context)),
-      ...(isSpare ? [] : goneIn(amount, told, context)),
       ...(starter?.isMissing
         ? []
         : [

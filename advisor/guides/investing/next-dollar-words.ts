@@ -14,6 +14,7 @@ interface Saver {
   cash?: number | undefined;
   spending?: number | undefined;
   pay?: number | undefined;
+  household?: number | undefined;
   match_limit?: number | undefined;
   match_rate?: number | undefined;
 }
@@ -67,7 +68,7 @@ export function goneIn(amount: number | undefined, told: ToldDebts, { run }: Gui
 }
 
 /** ", $8,400 for you", where spending or pay tells it. */
-export function cushionGoal({ spending, pay }: Saver): Text {
+export function cushionGoal({ spending, household, pay = household }: Saver): Text {
   const goal = spending === undefined ? pay && cushionOfPay(pay) : spending * cushionMonths;
   return goal
     ? text`, ${spending === undefined ? 'about ' : ''}${given('cushion', Math.round(goal), 'usd')} for you`
@@ -87,9 +88,12 @@ export function filledIn({ amount, cash = 0, spending }: Saver, { run }: GuideCo
 }
 
 /** The same, where only pay is told: half of it goes to essentials. */
-export function cushionByPay({ amount, cash = 0, spending, pay }: Saver, { run }: GuideContext) {
+export function cushionByPay(
+  { amount, cash = 0, spending, household, pay = household }: Saver,
+  { run }: GuideContext,
+) {
   if (spending !== undefined || pay === undefined || cash >= cushionOfPay(pay)) return [];
-  const month = Math.round((pay * essentialShare) / monthsPerYear);
+  const month = (pay * essentialShare) / monthsPerYear;
   const fund = run(emergencyFund, {
     spending: month,
     cash,

@@ -84,6 +84,7 @@ export const nextDollar = defineGuide({
     family: choice({ label: 'Family you support', options: ['abroad'] }),
     sent: sentField,
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages'], ownOnly: true, min: 1, max: 1e8 }),
+    household: moneyPerYear({ label: 'Pay of you both', roles: ['wages@both'], min: 1, max: 1e8 }),
     match: matchField,
     ...matchTermFields,
     debt: debtFields.debt,
@@ -134,7 +135,7 @@ export const nextDollar = defineGuide({
     if (full) return 'beyond';
     const months = monthsCovered(known);
     if (months === undefined) {
-      const { cash, pay } = known;
+      const { cash, pay = known.household } = known;
       if (cash !== undefined && pay !== undefined)
         return cash >= cushionOfPay(pay) ? 'likely_retirement' : 'likely_cushion';
       if ((cash ?? 0) >= likelyCushion) return 'likely_retirement';
@@ -148,11 +149,11 @@ export const nextDollar = defineGuide({
     match: ({ amount, ...told }, context) => {
       const known = { ...told, ...asOneDebt(told) };
       return {
-        opening: owesCostlyDebt(known)
-          ? text`Take your employer's full match first, then pay off ${costlyDebt(told)}.`
-          : known.match_limit !== undefined && known.save_share !== undefined
-            ? text`Take your employer's full match first: go from ${given('save_share', known.save_share, 'percent')} to ${given('match_limit', known.match_limit, 'percent')} of pay.`
-            : text`Take your employer's full match first.`,
+        opening: text`Take your employer's full match first${
+          known.match_limit !== undefined && known.save_share !== undefined
+            ? text`: go from ${given('save_share', known.save_share, 'percent')} to ${given('match_limit', known.match_limit, 'percent')} of pay`
+            : ''
+        }${owesCostlyDebt(known) ? text`, then pay off ${costlyDebt(told)}` : ''}.`,
         because: [
           ...matchInDollars(known, context),
           text`The match is part of your pay. Nothing else you can do with ${spare(amount)} adds that much on day one.`,
@@ -207,10 +208,11 @@ export const nextDollar = defineGuide({
       unless: text`your employer offers a match you aren't getting, or you have less than three months of spending in cash. Those come first.`,
       next: text`Open a savings account just for this, and send ${spare(known.amount)} there the day after payday.`,
     }),
-    likely_cushion: ({ amount, cash = 0, pay = 0, ...told }) => ({
-      opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into your cash cushion next, until your ${given('cash', cash, 'usd')} covers three months of essential spending.`,
+    likely_cushion: ({ amount, cash = 0, household = 0, pay = household, ...told }, context) => ({
+      opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into your cash cushion next, until your ${given('cash', cash, 'usd')} has grown to three months of essential spending${cushionGoal({ pay })}.`,
       because: [
-        text`On ${given('pay', pay, 'usd_per_year')}, with half of it going to essentials, that's about ${given('cushion', cushionOfPay(pay), 'usd')}. Without it a lost job or a dead car would end up on a card.`,
+        ...cushionByPay({ amount, cash, pay }, context),
+        text`Without it a lost job or a dead car would end up on a card.`,
         ...cheapLoan(asOneDebt(told).loan, asOneDebt(told).rate),
       ],
       unless: text`your employer offers a match you aren't getting. Then take the match first.`,
@@ -239,7 +241,7 @@ export const nextDollar = defineGuide({
     cushion_then_roth: ({ amount, ...told }, context) => ({
       opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into savings until three to six months of spending are there, then into a Roth IRA.`,
       because: [
-        told.pay === undefined
+        (told.pay ?? told.household) === undefined
           ? text`With the match taken and no card debt, cash is the one thing that keeps a bad month from becoming debt. If you have it already, skip to the next step.`
           : text`With the match taken and no card debt, cash is the one thing that keeps a bad month from becoming debt.`,
         ...cushionByPay({ amount, ...told }, context),

@@ -119,7 +119,12 @@ const kindNames: Readonly<Record<string, string>> = {
   family: 'the family loan',
 };
 
-export const nameOfDebt = ({ kind }: Owed): string => kindNames[kind] ?? 'the loan';
+/** One card by its name, "my Visa", and not several. */
+export const isOneCard = ({ kind, name }: Owed): boolean =>
+  kind === 'card' && name !== '' && !name.endsWith('s');
+
+export const nameOfDebt = (debt: Owed): string =>
+  isOneCard(debt) ? 'the card' : (kindNames[debt.kind] ?? 'the loan');
 
 /** "the $8,000 on the cards", "the $14,000 car loan", "the cards and the car loan, $22,000 in all". */
 export function theDebts(debts: readonly Owed[]): Text {
@@ -128,7 +133,7 @@ export function theDebts(debts: readonly Owed[]): Text {
   if (!second) {
     const balance = given('debts', first.balance, 'usd');
     return first.kind === 'card'
-      ? text`the ${balance} on the cards`
+      ? text`the ${balance} on ${nameOfDebt(first)}`
       : first.rate === undefined
         ? text`the ${balance} ${nameOfDebt(first).replace(/^the /, '')}`
         : text`the ${balance} at ${given('rate', first.rate, 'percent')}`;

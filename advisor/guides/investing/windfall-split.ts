@@ -181,7 +181,7 @@ export function interestSaved({ paid, part }: Split, { run }: GuideContext): Tex
   const cost = debt && run(interestCost, { balance: debt.balance, rate: debt.rate });
   return debt?.rate !== undefined && cost
     ? [
-        text`At ${given('rate', debt.rate, 'percent')}, ${nameOfDebt(debt)} alone ${debt.kind === 'card' || debt.kind === 'student' ? 'take' : 'takes'} ${wholeDollars(cost.figure('month'))} of interest a month, and no investment promises that much.`,
+        text`At ${given('rate', debt.rate, 'percent')}, ${nameOfDebt(debt)} alone ${nameOfDebt(debt).endsWith('s') ? 'take' : 'takes'} ${wholeDollars(cost.figure('month'))} of interest a month, and no investment promises that much.`,
       ]
     : [];
 }
