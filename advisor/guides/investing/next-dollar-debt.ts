@@ -20,7 +20,8 @@ interface Told extends ToldDebts, Cushion {
 /** Spare money beside a costly debt, with what the cash can do at once. */
 export function costlyDebtFirst({ amount, ...told }: Told, context: GuideContext): Verdict {
   const known = { card: undefined, rate: undefined, ...told, ...asOneDebt(told) };
-  const several = owedDebts(told).filter(isCostly).length > 1;
+  const costly = owedDebts(told).filter(isCostly);
+  const several = costly.length > 1;
   const fromCash = cashForCard(known, context);
   const starter = starterMonth(known, context);
   const isSpare = fromCash?.after !== undefined || leavesMonthOfPay(known);
@@ -30,7 +31,7 @@ export function costlyDebtFirst({ amount, ...told }: Told, context: GuideContext
     opening: isSpare
       ? text`Pay off ${debt} now, from your ${cash} in cash.`
       : fromCash
-        ? text`Put ${fromCash.spare} of your ${cash} in cash on ${several ? 'the costliest debt' : 'the card'} now, and keep a month of spending.`
+        ? text`Put ${fromCash.spare} of your ${cash} in cash on ${several && costly[0]?.kind !== 'card' ? 'the costliest debt' : 'the card'} now, and keep a month of spending.`
         : starter?.isMissing
           ? text`Save one month of spending first${starter.fund ? text`, ${starter.amount}` : ''}, then pay off ${debt}.`
           : starter
