@@ -103,6 +103,15 @@ function buyingPower({ cash, savings_rate: rate }: Picture, { run }: GuideContex
   ];
 }
 
+/** Half of what goes beyond the emergency fund, in dollars where it can be told. */
+function halfOpening(picture: Picture, context: GuideContext) {
+  const fund = split(picture, context);
+  const spare = fund?.figure('spare').value;
+  return fund && spare !== undefined
+    ? text`Keep ${wholeDollars(fund.figure('target'))} as your emergency fund, invest about half of the rest, ${given('half', Math.round(spare / 2 / 100) * 100, 'usd')}, and keep the other half safe.`
+    : text`Invest about half, and keep the rest in savings, CDs or short-term bonds.`;
+}
+
 function investOpening(picture: Picture, context: GuideContext) {
   const fund = split(picture, context);
   return fund
@@ -171,7 +180,7 @@ export const allCash = defineGuide({
       next: text`Compare your rate with an insured high-yield savings account, and move ${sum(cash)} if it pays much more.`,
     }),
     half: (picture, context) => ({
-      opening: text`Invest about half, and keep the rest in savings, CDs or short-term bonds.`,
+      opening: halfOpening(picture, context),
       because: [
         text`Five to ten years is long enough for stocks to help, and too short to count on them.`,
         ...buyingPower(picture, context),

@@ -183,7 +183,9 @@ export const budgetHelp = defineGuide({
     cards: (known, context) => ({
       opening: text`Stop using the cards first, then save a small cushion and attack the balances.`,
       because: [
-        text`Interest is the bill that keeps you stuck.`,
+        known.card_payment === undefined || known.income === undefined
+          ? text`Interest is the bill that keeps you stuck.`
+          : text`The minimums take ${given('card_payment', known.card_payment, 'usd_per_month')} of the ${given('income', known.income, 'usd')} you bring home, and most of that is interest.`,
         ...cardInterest(known, context),
         text`A few hundred dollars in savings keeps the next repair off the card. After that every spare dollar goes to the highest rate.`,
       ],

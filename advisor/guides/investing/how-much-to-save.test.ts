@@ -78,3 +78,10 @@ describe('an amount that was told', () => {
     expect(opening({ age: 33, share: 8, match_limit: 4 })).toContain('instead of your 12% with the match');
   });
 });
+
+it('asks more of those who want to stop early', () => {
+  const told = { age: 38, wages: 91_000, share: 12, match_limit: 3 };
+  expect(decide({ ...told, retires: 61 })).toBe('twenty');
+  expect(decide({ ...told, retires: 60 })).toBe('quarter');
+  expect(opening({ ...told, retires: 60 })).toContain('to stop at 60');
+});

@@ -92,9 +92,11 @@ export function shareNow(saver: Saver & Match): Text | undefined {
   if (share === undefined) return undefined;
   const aim = shareFor(saver);
   const now = text`${given('with_match', share, 'percent')}${saver.match_limit === undefined ? '' : ' with the match'}`;
+  const early =
+    workUntil(saver) < retirementAge ? text` to stop at ${given('until', workUntil(saver), 'age')}` : text``;
   return share >= aim - nearly
     ? text`Nearly: ${now} is close to the ${given('aim', aim, 'percent')} of pay to aim for.`
-    : text`Not quite: save about ${inWords[aim]!} of pay, instead of your ${now}.`;
+    : text`Not quite: save about ${inWords[aim]!} of pay${early}, instead of your ${now}.`;
 }
 
 function startedEarly({ age: now, wages, saved, start }: Saver): boolean {
@@ -104,8 +106,9 @@ function startedEarly({ age: now, wages, saved, start }: Saver): boolean {
 }
 
 export function shareFor(saver: Saver): number {
-  const { age: now = 0 } = saver;
-  if (now < lateAge || startedEarly(saver)) return usualShare;
+  // Who wants to stop earlier has as many years less, as if they began that much later.
+  const now = (saver.age ?? 0) + Math.max(0, retirementAge - workUntil(saver));
+  if (now < lateAge || (workUntil(saver) >= retirementAge && startedEarly(saver))) return usualShare;
   return now < veryLateAge ? lateShare : veryLateShare;
 }
 

@@ -31,17 +31,25 @@ const monthsPerYear = 12;
 interface Living {
   spending: number | undefined;
   drawn: number | undefined;
+  cash: number | undefined;
   now: number | undefined;
+  second: number | undefined;
 }
 
 /** What the first years cost, in dollars: the part that belongs in cash and bonds. */
-function firstYears({ spending, drawn, now }: Living) {
+function firstYears({ spending, drawn, cash, now, second }: Living) {
   if (drawn !== undefined)
     return [
+      ...(cash === undefined
+        ? []
+        : [
+            text`Your ${given('cash', cash, 'usd')} in cash covers about ${given('covered', Math.round(cash / drawn), 'months')} of the ${given('drawn', drawn, 'usd_per_month')} you draw.`,
+          ]),
       text`Four years of the ${given('drawn', drawn, 'usd_per_month')} you draw are ${given('safe', drawn * monthsPerYear * safeYears, 'usd')}. Only that part belongs in cash and bonds.`,
     ];
   return spending === undefined
-    ? now === undefined
+    ? // Of two balances nobody knows which is today's whole.
+      now === undefined || second !== undefined
       ? []
       : [
           text`Drawing about five percent a year, four years take ${given('safe', Math.round((now * safeYears * usualDraw) / 1000) * 1000, 'usd')} of your ${given('now', now, 'usd')}. Only that part belongs in cash and bonds.`,
@@ -117,6 +125,13 @@ export const marketFell = defineGuide({
       max: 1e9,
     }),
     before: money({ label: 'Worth before', roles: ['price_buy'], min: 1, max: 1e9 }),
+    second: money({
+      label: 'Another balance',
+      roles: ['bal_total#2', 'bal_retirement#2', 'bal_brokerage#2'],
+      min: 1,
+      max: 1e9,
+    }),
+    cash: money({ label: 'Cash', roles: ['bal_cash', 'bal_cash@both'], min: 1, max: 1e9 }),
     drawn: moneyPerMonth({
       label: 'Drawn a month',
       roles: ['withdraw_amount', 'withdraw_amount@both'],
@@ -192,7 +207,7 @@ export const marketFell = defineGuide({
           : text`Don't move it all to cash: only what you'll spend in the first years after retiring in ${timeLeft(horizon)}.`,
       because: [
         text`Most of your money still has twenty years or more to work. The part you'll spend in the first three to five years doesn't.`,
-        ...firstYears({ spending, drawn, now: fall.now }),
+        ...firstYears({ spending, drawn, ...fall }),
         ...wayBack(fall, context),
       ],
       unless: text`you'd lose sleep or sell at the bottom. Then move to a calmer mix once, inside your 401(k) or IRA, and keep it.`,
@@ -202,7 +217,7 @@ export const marketFell = defineGuide({
       opening: text`Don't sell your stocks now, and live from cash and bonds until they recover.`,
       because: [
         text`What hurts a retiree is selling shares while they're down, because those can't come back.`,
-        ...firstYears({ spending, drawn, now: fall.now }),
+        ...firstYears({ spending, drawn, ...fall }),
         ...wayBack(fall, context),
         text`A small cut in spending now protects you more than any guess about the market.`,
       ],

@@ -40,6 +40,9 @@ export function costlyDebtFirst({ amount, ...told }: Told, context: GuideContext
     because: [
       ...(isSpare ? [] : goneIn(amount, told, context)),
       ...(several ? [] : cardInterest(known, context)),
+      ...(starter?.isMissing && starter.fund && known.cash
+        ? [text`Your ${cash} is ${starter.fund.figure('gap')} short of that month.`]
+        : []),
       starter?.isMissing
         ? text`The month in cash comes first, so the next surprise doesn't go on a card. After that each dollar you send earns the debt's interest rate for sure.`
         : text`Each dollar you send earns the debt's interest rate for sure, and no investment promises that much.`,

@@ -14,6 +14,8 @@ import {
 } from '#advisor/guides/investing/footing-fields.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { worthPrepaying } from '#advisor/guides/investing/windfall-split.ts';
+import { cheapLoan } from '#advisor/guides/investing/next-dollar-words.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** The least of the usual three to six months: below it one surprise ends on a card. */
@@ -74,6 +76,16 @@ function cardOpening({ card, ...pay }: MorePay & { card: number | undefined }, c
     : text`Pay off the ${owed} on the card with it first, and save what's left after tax.`;
 }
 
+/** What of the saved half a loan may take. */
+function besideLoan({ loan, rate }: { loan: number | undefined; rate: number | undefined }) {
+  if (loan === undefined || rate === undefined) return [];
+  return rate < worthPrepaying
+    ? cheapLoan(loan, rate)
+    : [
+        text`Part of the saved half can go to the ${given('loan', loan, 'usd')} at ${given('rate', rate, 'percent')}: that's about as good as investing.`,
+      ];
+}
+
 /** When the raise has paid the card off. */
 function goneIn(
   { card, rate, ...pay }: MorePay & { card: number | undefined; rate: number | undefined },
@@ -121,6 +133,12 @@ export const raiseOrBonus = defineGuide({
     filing: filingStatusField,
     match: matchField,
     ...debtFields,
+    loan: money({
+      label: 'Other debt',
+      roles: ['debt_balance:student', 'debt_balance:car', 'debt_balance:personal'],
+      min: 1,
+      max: 1e8,
+    }),
     months: cushionFields.months,
     cash: cushionFields.cash,
     spending: cushionFields.spending,
@@ -163,9 +181,9 @@ export const raiseOrBonus = defineGuide({
       opening:
         pay.bonus === undefined
           ? text`Send the extra pay to savings until you have three months of spending there.`
-          : text`Put the ${given('bonus', pay.bonus, 'usd')} into savings: it's the start of your emergency fund.`,
+          : text`Put the ${given('bonus', pay.bonus, 'usd')}${netOf(pay, context) ? text`, about ${wholeDollars(netOf(pay, context)!.figure('kept'))} after federal tax,` : ''} into savings: it's the start of your emergency fund.`,
       because: [
-        ...kept(pay, context),
+        ...(pay.bonus === undefined ? kept(pay, context) : []),
         text`With little set aside, the next car repair goes on a card. Three months of spending end that, and money you don't live on is the easiest way to get there.`,
       ],
       unless: text`your employer matches 401(k) contributions and you don't get all of it. Then that comes first.`,
@@ -199,6 +217,7 @@ export const raiseOrBonus = defineGuide({
       opening: text`Save half of it${halfOf(pay, context)} before you see it, and enjoy the other half.`,
       because: [
         ...kept(pay, context),
+        ...besideLoan(pay),
         text`Spending grows to fit pay, and hardly anyone misses money that never reached checking. A higher bracket taxes only the dollars above its line.`,
       ],
       unless: text`you owe on cards or have no cushion. Then all of it goes there first. If you get tax credits or subsidized insurance, check those limits too.`,

@@ -179,7 +179,7 @@ export const tooMuchCrypto = defineGuide({
       say: text`I only look at gold offers with the markup and the buyback price in writing.`,
     }),
     too_big: ({ wanted = 0, total = 0 }) => ({
-      opening: text`No, ${given('wanted', wanted, 'usd')} is too much beside ${given('total', total, 'usd')}: five percent of it all is the most.`,
+      opening: text`No, ${given('wanted', wanted, 'usd')} is too much beside ${given('total', total, 'usd')}: five percent of it all, about ${given('limit', Math.round(((wanted + total) * mostCrypto) / 100 / 50) * 50, 'usd')}, is the most.`,
       because: [
         text`Bitcoin has lost more than two thirds several times, and most smaller coins never came back. At five percent that's a bad year. At more it changes your plans.`,
         text`Selling index funds for it in a taxable account also costs tax on their gains.`,
