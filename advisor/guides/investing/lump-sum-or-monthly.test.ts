@@ -65,10 +65,8 @@ it('puts half of what is needed in five to ten years into stocks', () => {
 it('says what a fall takes in dollars, and what a month of spreading is', () => {
   const { because } = runGuide(lumpSumOrMonthly, { amount: 80_000, age: 40, fall: 30 }, 2026).verdict;
   expect(renderPlain(because[0]!)).toContain('$24,000');
-  const { opening } = runGuide(
-    lumpSumOrMonthly,
-    { amount: 80_000, nerves: 'nervous', months: 8 },
-    2026,
-  ).verdict;
-  expect(renderPlain(opening)).toBe('Spread it: about $10,000 on the same day of each month for 8 months.');
+  const spread = runGuide(lumpSumOrMonthly, { amount: 80_000, nerves: 'nervous', months: 8 }, 2026).verdict;
+  expect(renderPlain(spread.opening)).toBe(
+    'Spread it: about $10,000 on the same day of each month for 8 months.',
+  );
 });
