@@ -85,3 +85,8 @@ it('asks more of those who want to stop early', () => {
   expect(decide({ ...told, retires: 60 })).toBe('quarter');
   expect(opening({ ...told, retires: 60 })).toContain('to stop at 60');
 });
+
+it('counts the match in what is enough', () => {
+  expect(opening({ age: 29, share: 12, match_limit: 4 })).toMatch(/^Yes, 16% with the match is enough/);
+  expect(opening({ age: 29, share: 15 })).toMatch(/^Yes, 15% is enough/);
+});

@@ -141,11 +141,11 @@ export const howMuchToSave = defineGuide({
         ? text`Pay the card off today, and set your 401(k) to fifteen percent or to one percent more with each paycheck.`
         : text`Set your 401(k) to where the match ends, and make the debt payment automatic.`,
     }),
-    enough: ({ share = 0, match_limit: limit, ...saver }, context) => ({
-      opening: text`Yes, ${given('share', share, 'percent')}${limit === undefined ? '' : ' with the match'} is enough for a normal retirement, so you can spend the rest with a clear conscience.`,
+    enough: (saver, context) => ({
+      opening: text`Yes, ${given('with_match', withMatch(saver) ?? 0, 'percent')}${saver.match_limit === undefined ? '' : ' with the match'} is enough for a normal retirement, so you can spend the rest with a clear conscience.`,
       because: [
         text`That counts everything that goes to retirement, your employer's match included.`,
-        ...result(share, saver, context),
+        ...result(withMatch(saver) ?? 0, saver, context),
       ],
       unless: text`you want to stop well before your mid-sixties. Then every extra percent buys time.`,
       next: text`Keep the share when your pay rises, and check it again in a year.`,

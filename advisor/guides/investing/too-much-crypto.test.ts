@@ -51,4 +51,5 @@ it('says what five percent is in dollars', () => {
     renderPlain(runGuide(tooMuchCrypto, given, 2026).verdict.opening);
   expect(openingOf({ share: 30, held: 45_000 })).toContain('keep about $7,500');
   expect(openingOf({ share: 30, total: 100_000 })).toContain('sell the other $25,000');
+  expect(openingOf({ held: 20_000, total: 40_000 })).toContain('keep at most $3,000');
 });

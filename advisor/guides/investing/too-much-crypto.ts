@@ -144,7 +144,7 @@ export const tooMuchCrypto = defineGuide({
       opening:
         held === undefined
           ? text`It's too much for one bet: move most of it into cash and index funds, and keep only what you could lose.`
-          : text`${given('held', held, 'usd')} is too much for one bet${total === undefined ? '' : text` beside ${given('total', total, 'usd')}`}: move most of it into cash and index funds, and keep what you could lose.`,
+          : text`${given('held', held, 'usd')} is too much for one bet${total === undefined ? '' : text` beside ${given('total', total, 'usd')}`}: move most of it into cash and index funds, and keep ${total === undefined ? 'what you could lose' : text`at most ${given('limit', Math.round(((held + total) * mostCrypto) / 100 / 50) * 50, 'usd')}`}.`,
       because: [
         ...taxOnSale({ cost, held }, undefined, context),
         text`Bitcoin has lost more than two thirds several times, gold has gone twenty years without a gain, and neither pays you to wait. You aren't stupid for holding some, but a fall mustn't cost you your rent or your plans.`,
@@ -239,6 +239,7 @@ export const tooMuchCrypto = defineGuide({
   asks: [
     {
       field: 'share',
+      settled: ({ held, total }) => held !== undefined && total !== undefined,
       question: 'How much of your savings is in it now?',
       choices: [
         { label: 'Nothing yet', value: 0 },

@@ -206,11 +206,17 @@ export function fundWords(split: Split, told: WindfallTold, { run }: GuideContex
 }
 
 /** Loans that go on as agreed, in the words that were told. */
-export function keptWords({ kept }: Split): Text[] {
+export function keptWords({ kept, rest }: Split): Text[] {
   const [first, second] = kept.filter(({ rate }) => rate === undefined || rate < worthPrepaying);
   const higher = kept.find(({ rate }) => (rate ?? 0) >= worthPrepaying);
   return [
-    ...(higher ? [text`Extra payments on ${debtAtRate(higher)} are as good a use as investing.`] : []),
+    ...(higher
+      ? [
+          rest > 0
+            ? text`Extra payments on ${debtAtRate(higher)} are as good a use as investing.`
+            : text`Keep paying ${debtAtRate(higher)} as agreed for now, because cash comes before it.`,
+        ]
+      : []),
     ...(first
       ? [
           second

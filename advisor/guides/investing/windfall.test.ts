@@ -101,6 +101,12 @@ describe('a windfall in dollars', () => {
     );
   });
 
+  it('lets a loan run where the fund takes all that is left', () => {
+    const tight = { ...told, amount: 18_000, debts: [card, { kind: 'car', balance: 21_000, rate: 7.9 }] };
+    expect(allOf(tight)).toContain('Keep paying the car loan at 7.9% as agreed for now');
+    expect(allOf({ ...tight, amount: 30_000 })).toContain('as good a use as investing');
+  });
+
   it('answers where the rest goes, and what becomes of all of it in the market', () => {
     expect(opening({ ...told, asked: 'rest' })).toContain('the other $35,800 into retirement accounts');
     expect(opening({ ...told, asked: 'market' })).toMatch(/^Not all of it: about \$35,800/);
