@@ -84,7 +84,14 @@ describe('an additional debt', () => {
       ask: 'guide:next_dollar',
       facts: ['loan=student'],
     });
-    expect((await ask(card, loan)).planned?.plan).toMatchObject({ given: { card: 5200, rate: 23 } });
+    expect((await ask(card, loan)).planned?.plan).toMatchObject({
+      given: {
+        debts: [
+          { kind: 'card', balance: 5200, rate: 23 },
+          { kind: 'student', balance: 18_000, rate: 4.8 },
+        ],
+      },
+    });
   });
 });
 

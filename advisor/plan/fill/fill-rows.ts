@@ -183,13 +183,16 @@ function factsOfColumn(
 ): PictureFact[] {
   const all = roles.map((use) => {
     const { role, kind } = readRoleUse(use);
-    return facts.filter(
+    const fitting = facts.filter(
       (fact) =>
         fact.role === role &&
         !used.has(fact) &&
         (kind === undefined || fact.kind === kind) &&
         (comes === undefined || periodOf(fact) === comes),
     );
+    // What somebody outside the household owes stands in no list of one's own debts.
+    const own = fitting.filter(({ owner }) => owner !== 'other');
+    return own.length > 0 ? own : fitting;
   });
   // Balances of several kinds of loans are all balances.
   return withoutRepeats(all.flat()).toSorted((one, other) => {
