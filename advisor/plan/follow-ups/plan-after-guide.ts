@@ -13,7 +13,7 @@ import { isTold } from '#advisor/plan/told/leftover-facts.ts';
 import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
 import type { Asking } from '#advisor/plan/to-plan.ts';
 import { planElsewhere } from '#advisor/plan/follow-ups/plan-elsewhere.ts';
-import { acceptable } from '#advisor/plan/plan-guide.ts';
+import { acceptable, sideOf } from '#advisor/plan/plan-guide.ts';
 import { isSameValue } from '#advisor/plan/fill/same-value.ts';
 import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -56,7 +56,8 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
     : withoutOtherRate(guide, { before, input: filled.input, used: filled.used }, asking);
   // "Why do people take the 30?" changes nothing that was told.
   const isOnlyAsked = !chosen && aboutDecision.has(act.id);
-  const given = { ...before, ...(isOnlyAsked ? {} : said), ...chosen?.given };
+  const side = chosen || isOnlyAsked || isLastResort ? {} : sideOf(asking, guide);
+  const given = { ...before, ...(isOnlyAsked ? {} : { ...side, ...said }), ...chosen?.given };
   const decides = (known: Readonly<Record<string, unknown>>) =>
     renderPlain(runGuide(guide, known, asking.year).verdict.opening);
   if (!isLastResort && !chosen && changesRun(asking) && decides(before) === decides(given)) return undefined;
@@ -65,9 +66,10 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   const mayGoOn =
     act.id === 'answer' ||
     (['change', 'for_me', 'another'].includes(act.id) && asksNothingElse(asking, guide));
-  const tells = told.length > 0 || asking.reading.facts.length > 0 || chosen !== undefined;
+  const isSide = isNew(before, side);
+  const tells = told.length > 0 || asking.reading.facts.length > 0 || chosen !== undefined || isSide;
   // What was told before, and is counted only now, is nothing that "what should I ask him?" changes.
-  const goesOn = mayGoOn && isNew(before, said) && (tells || act.id !== 'for_me');
+  const goesOn = mayGoOn && (isSide || isNew(before, said)) && (tells || act.id !== 'for_me');
   // What tells nothing that decides it, and asks for nothing else, stays with the decision.
   const stays =
     isLastResort ||
