@@ -1,4 +1,4 @@
-import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { withdrawalAmount } from '#advisor/calculators/retirement/spending/withdrawal-amount.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import {
@@ -11,22 +11,23 @@ import {
   atAge,
   bearable,
   bridgeIn,
-  coverBeforeMedicare,
-  isBenefitUnknown,
+  carriedIn,
+  caveat,
   safeShare,
-  savingsAlone,
   spendingTaken,
   spendingUnknown,
   thenIn,
+  untilChecks,
   untilPaidOff,
 } from '#advisor/guides/retirement/can-i-retire-words.ts';
 import {
+  benefitCounted,
   figureIfAny,
-  planFields,
+  householdPlanFields,
   runPlan,
-  withoutBenefit,
   type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
+import { benefitBasis, spouseStopsQuestion } from '#advisor/guides/retirement/social-security-estimate.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -44,7 +45,8 @@ const meansNow = 55;
 const shareTakenHome = 0.75;
 
 const input = {
-  ...planFields,
+  ...householdPlanFields,
+  retire_in: years({ label: 'Time until you stop', roles: ['horizon'], min: 0, max: 60 }),
   mortgage: money({ label: 'Mortgage left', roles: ['mortgage_balance'], min: 1, max: 1e8 }),
   work: choice({
     label: 'Work',
@@ -55,8 +57,10 @@ const input = {
 type Picture = GivenTo<typeof input>;
 
 /** The plan for the age that was named, or for now where someone near retirement names none. */
-function asMeant<P extends PlanPicture>(picture: P): P {
-  const { age: now, retire_age: then } = picture;
+function asMeant<P extends PlanPicture & { retire_in?: number | undefined }>(picture: P): P {
+  const { age: now, retire_age: then, retire_in: wait } = picture;
+  if (then === undefined && now !== undefined && wait !== undefined)
+    return { ...picture, retire_age: Math.round(now + wait) };
   return then === undefined && now !== undefined && now >= meansNow
     ? { ...picture, retire_age: now }
     : picture;
@@ -66,6 +70,13 @@ function asMeant<P extends PlanPicture>(picture: P): P {
 function judgedPlan(picture: Picture, context: GuideContext): GuideRun | undefined {
   const { age: now, retire_age: then } = picture;
   return runPlan(now === undefined && then !== undefined ? { ...picture, age: then } : picture, context);
+}
+
+/** Whether savings would not be enough without a Social Security check that is only the average one. */
+function restsOnAverage(picture: Picture, context: GuideContext): boolean {
+  if (benefitBasis(picture) !== 'average') return false;
+  const alone = judgedPlan({ ...picture, social_security: 0 }, context);
+  return alone === undefined || alone.figure('covered').value < 100;
 }
 
 /** One has stopped, and the other's pay covers what the household spends. */
@@ -108,9 +119,9 @@ export const canIRetire = defineGuide({
     const plan = judgedPlan(picture, context);
     if (plan) {
       const covered = plan.figure('covered').value;
-      if (covered >= 100) return covered >= wellCovered ? 'yes' : 'barely';
-      if (covered >= almostCovered) return 'almost';
-      return isBenefitUnknown(picture) ? 'savings_alone' : 'not_yet';
+      if (covered >= 100 && covered < wellCovered) return 'barely';
+      if (covered >= 100) return restsOnAverage(picture, context) ? 'likely' : 'yes';
+      return covered >= almostCovered ? 'almost' : 'not_yet';
     }
     const draw = drawOf(picture, context);
     if (!draw) return 'depends';
@@ -128,11 +139,26 @@ export const canIRetire = defineGuide({
           text`You'd have about ${plan.figure('savings_at_retirement')} in today's money and need about ${plan.figure('needed')}. A poor first few years, taxes or a forgotten bill would use that up.`,
           ...bridgeIn(picture, plan),
           ...spendingTaken(picture),
-          ...withoutBenefit(picture),
-          ...coverBeforeMedicare(picture, context),
+          ...benefitCounted(picture, plan),
+          ...caveat(picture, context),
         ],
         unless: text`you can cut spending in bad years, or earn a little. Then the margin is enough.`,
         next: text`Add taxes and health insurance to your spending and ask again, or plan to work one more year.`,
+      };
+    },
+    likely: (told, context) => {
+      const picture = asMeant(told);
+      const plan = judgedPlan(picture, context)!;
+      return {
+        opening: text`Likely yes: ${atAge(picture)}, if your Social Security is near the average.`,
+        because: [
+          text`You'd have about ${plan.figure('savings_at_retirement')} in today's money and need about ${plan.figure('needed')}.`,
+          ...benefitCounted(picture, plan),
+          ...untilChecks(plan),
+          ...caveat(picture, context),
+        ],
+        unless: text`your check is much smaller, or your spending leaves out taxes and health insurance. Then it takes a year or two more.`,
+        next: text`Look up your benefit at ssa.gov and tell me the amount, before you give notice.`,
       };
     },
     yes: (told, context) => {
@@ -154,8 +180,8 @@ export const canIRetire = defineGuide({
                 text`You'd take ${draw.figure('spending_share')} of your savings in the first year. About four percent has lasted thirty years in nearly all of US history.`,
               ]
             : []),
-          ...withoutBenefit(picture),
-          ...coverBeforeMedicare(picture, context),
+          ...benefitCounted(picture, plan),
+          ...caveat(picture, context),
         ],
         unless: text`your spending leaves out taxes, health insurance, or a car and roof now and then. Then add those and ask again.`,
         next: text`Write down one full year of real spending from your bank statements before you give notice.`,
@@ -190,17 +216,13 @@ export const canIRetire = defineGuide({
                 text`You'd take ${draw.figure('spending_share')} of your savings in the first year, a bit more than has been safe for thirty years.`,
               ]
             : []),
-          ...withoutBenefit(picture),
+          ...benefitCounted(picture, plan),
           ...untilPaidOff(picture),
-          ...coverBeforeMedicare(picture, context),
+          ...caveat(picture, context),
         ],
         unless: text`part-time work or a pension fills the gap for the first years. Then you can stop sooner.`,
         next: text`Find the spending you'd cut in a bad market, and see whether life still feels right without it.`,
       };
-    },
-    savings_alone: (told, context) => {
-      const picture = asMeant(told);
-      return savingsAlone(picture, judgedPlan(picture, context)!, context);
     },
     not_yet: (told, context) => {
       const picture = asMeant(told);
@@ -215,10 +237,10 @@ export const canIRetire = defineGuide({
         because: [
           ...(plan
             ? [
-                text`You'd have about ${plan.figure('savings_at_retirement')} in today's money.`,
+                text`You'd have about ${plan.figure('savings_at_retirement')} in today's money. ${carriedIn(picture, plan)}`,
                 extra
-                  ? text`Saving ${extra} more gets you there on time. Spending less works faster, because you also need less.`
-                  : text`That supports spending about ${plan.figure('supported_spending')}. Spending less works fastest, because you also need less.`,
+                  ? text`Saving ${extra} more gets you there on time, and spending less works faster.`
+                  : text`Spending less works fastest, because you also need less.`,
                 ...bridgeIn(picture, plan),
                 ...spendingTaken(picture),
               ]
@@ -226,14 +248,19 @@ export const canIRetire = defineGuide({
           ...(draw
             ? [
                 text`You'd take ${draw.figure('spending_share')} of your savings in the first year. At that pace money has often run out within thirty years.`,
+                ...(picture.social_security === undefined
+                  ? [text`Social Security isn't in that: with your age I can count it.`]
+                  : []),
               ]
             : []),
-          ...withoutBenefit(picture),
           ...untilPaidOff(picture),
-          ...coverBeforeMedicare(picture, context),
+          ...caveat(picture, context),
         ],
-        unless: text`Social Security, a pension or a spouse's income comes on top of what you told me. Then tell me, and the date moves up.`,
-        next: text`Try the plan with a date two years later and with ten percent less spending, and see which you'd rather have.`,
+        unless: text`there's a pension, rent or other income that you didn't mention. Then the date moves up.`,
+        next:
+          picture.social_security === undefined
+            ? text`Look up your own benefit at ssa.gov and tell me: the answer hangs on it.`
+            : text`Try the plan with a date two years later and with ten percent less spending, and see which you'd rather have.`,
       };
     },
     carried: ({ spouse_pay: theirs = 0, spending = 0, savings }) => ({
@@ -259,9 +286,12 @@ export const canIRetire = defineGuide({
         { label: 'About $90,000', value: 90_000 },
       ],
     },
+    spouseStopsQuestion,
     {
       field: 'social_security',
       question: 'About how much Social Security will your household get a month?',
+      // It's estimated from pay then.
+      settled: ({ pay }) => Number(pay ?? 0) > 0,
       choices: [
         { label: 'About $1,500', value: 1500 },
         { label: 'About $2,500', value: 2500 },
@@ -277,5 +307,5 @@ export const canIRetire = defineGuide({
   ],
   articles: ['four-percent-rule', 'sequence-of-returns-risk', 'early-retirement-and-aca-credits'],
   related: ['building-wealth', 'the-year-you-retire'],
-  sources: ['bengen_1994', 'trinity_study'],
+  sources: ['bengen_1994', 'trinity_study', 'ssa_pia_formula'],
 });

@@ -26,9 +26,15 @@ describe('on track', () => {
   });
 
   it('says what the plan leads to', () => {
-    const { runs } = runGuide(onTrack, { age: 50, savings: 300_000, spending: 70_000 }, 2026);
-    const figures = runs[0]!.run.result.figures;
-    expect(figures.find(({ id }) => id === 'needed')?.value).toBe(1_750_000);
+    const needed = (social_security?: number) =>
+      runGuide(
+        onTrack,
+        { age: 50, savings: 300_000, spending: 70_000, social_security },
+        2026,
+      ).runs[0]!.run.result.figures.find(({ id }) => id === 'needed')?.value;
+    expect(needed(0)).toBe(1_750_000);
+    // Four percent of it pays for what the average check leaves.
+    expect(needed()).toBe((70_000 - 2071 * 12) / 0.04);
   });
 
   it('answers with the age and the savings', () => {

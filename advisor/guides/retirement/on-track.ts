@@ -3,16 +3,17 @@ import { withdrawalAmount } from '#advisor/calculators/retirement/spending/withd
 import { age, choice, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext, type GuideRun } from '#advisor/guides/define/define-guide.ts';
-import { debtFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
+import { debtFields, matchTermFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
 import {
+  benefitCounted,
   besideBenefit,
   figureIfAny,
-  planFields,
+  householdPlanFields,
   runPlan,
-  withoutBenefit,
   type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
-import { spendingTaken } from '#advisor/guides/retirement/can-i-retire-words.ts';
+import { carriedIn, spendingTaken } from '#advisor/guides/retirement/can-i-retire-words.ts';
+import { benefitBasis } from '#advisor/guides/retirement/social-security-estimate.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** A plan that covers this much of the need is within what a year or two of work, or a little saving, makes up. */
@@ -23,6 +24,9 @@ const goodSaveShare = 15;
 const lowSaveShare = 10;
 
 const monthsPerYear = 12;
+
+/** In whole percent: more would say that the future is known. */
+const coveredBy = (plan: GuideRun) => ({ ...plan.figure('covered'), decimals: 0 });
 
 interface Owing extends PlanPicture {
   card?: number | undefined;
@@ -96,7 +100,8 @@ export const onTrack = defineGuide({
   simply:
     "It's like a long trip: what matters is how far you've come, how fast you're going and how far it still is. Saving a little more, or working a little longer, changes where you arrive.",
   input: {
-    ...planFields,
+    ...householdPlanFields,
+    ...matchTermFields,
     card: debtFields.card,
     rate: debtFields.rate,
     has_pension: choice({ label: 'A pension', options: ['yes'], facts: { yes: 'account=pension' } }),
@@ -138,12 +143,12 @@ export const onTrack = defineGuide({
       return {
         opening:
           plan && picture.age !== undefined && picture.savings !== undefined
-            ? text`Yes, with ${given('savings', picture.savings, 'usd')} at ${given('age', picture.age, 'age')} you're on track.`
+            ? text`Yes, with ${given('savings', picture.savings, 'usd')} at ${given('age', picture.age, 'age')} you're on track${benefitBasis(picture) === 'average' ? ', if your Social Security is near the average' : ''}.`
             : text`Yes, you're on track.`,
         because: plan
           ? [
-              text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')}${besideBenefit(picture)}.`,
-              ...withoutBenefit(picture),
+              text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')}${besideBenefit(plan)}.`,
+              ...benefitCounted(picture, plan),
               ...debtFirst(picture, context),
               ...(early ? [text`The savings would be enough from about age ${early}.`] : []),
             ]
@@ -202,7 +207,8 @@ export const onTrack = defineGuide({
       return {
         opening: text`You're on track if you save about ${stillToSave(picture, plan)!} from here, match included.`,
         because: [
-          text`What you have would grow to about ${plan.figure('savings_at_retirement')} in today's money on its own, and you'd need about ${plan.figure('needed')} beside Social Security.`,
+          text`What you have would grow to about ${plan.figure('savings_at_retirement')} in today's money on its own.`,
+          ...benefitCounted(picture, plan),
           ...spendingTaken(picture),
           text`You didn't say what you put away now, so compare it with that.`,
         ],
@@ -221,8 +227,8 @@ export const onTrack = defineGuide({
             ? text`Nearly: what you have carries about ${supported}, and you spend ${spending}.`
             : text`Not at this pace: what you have carries about ${supported}, and you spend ${spending}.`,
         because: [
-          text`To spend that for good you'd need about ${plan.figure('needed')}${besideBenefit(picture)}, and you have ${plan.figure('savings_at_retirement')}.`,
-          ...withoutBenefit(picture),
+          text`To spend that for good you'd need about ${plan.figure('needed')}${besideBenefit(plan)}, and you have ${plan.figure('savings_at_retirement')}.`,
+          ...benefitCounted(picture, plan),
           ...(runsOut ? [text`As it is, the savings would run out at about ${runsOut}.`] : []),
         ],
         unless: text`a large part of your spending ends soon, such as a mortgage, or you'd sell the house later. Then a smaller cut is enough.`,
@@ -233,11 +239,13 @@ export const onTrack = defineGuide({
       const plan = runPlan(picture, context);
       const extra = figureIfAny(plan, 'extra_saving');
       return {
-        opening: text`You're close, and a small change now gets you there.`,
+        opening: plan
+          ? text`You're close: this path covers ${coveredBy(plan)} of what you'd need.`
+          : text`You're close, and a small change now gets you there.`,
         because: plan
           ? [
-              text`You'd have about ${plan.figure('savings_at_retirement')} in today's money, which is ${plan.figure('covered')} of what you'd need.`,
-              ...withoutBenefit(picture),
+              text`You'd have about ${plan.figure('savings_at_retirement')} in today's money.`,
+              ...benefitCounted(picture, plan),
               ...debtFirst(picture, context),
               ...(extra
                 ? [text`Saving ${extra} more closes the gap.`]
@@ -261,11 +269,12 @@ export const onTrack = defineGuide({
       const plan = runPlan(picture, context);
       const extra = figureIfAny(plan, 'extra_saving');
       return {
-        opening: text`Not yet, but this can be fixed.`,
+        opening: plan
+          ? text`Not yet: this path covers ${coveredBy(plan)} of what you'd need, but that can be fixed.`
+          : text`Not yet, but this can be fixed.`,
         because: plan
           ? [
-              text`This path leads to about ${plan.figure('savings_at_retirement')} in today's money, and your plan needs about ${plan.figure('needed')}${besideBenefit(picture)}.`,
-              ...withoutBenefit(picture),
+              text`It leads to about ${plan.figure('savings_at_retirement')} in today's money. ${carriedIn(picture, plan)}`,
               ...debtFirst(picture, context),
               ...(extra ? [text`Saving ${extra} more would close it on its own.`] : []),
               isRetiring(picture)
