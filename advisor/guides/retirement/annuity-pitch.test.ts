@@ -70,3 +70,10 @@ it('weighs how long the money would be tied up', () => {
   const { verdict } = ask({ amount: 200_000, savings: 260_000, surrender: 10 });
   expect(renderPlain(verdict.because[0]!)).toContain('tie up $200,000 of your $260,000 for 10 years');
 });
+
+it('says what Social Security leaves open for a check for life to cover', () => {
+  const told = { kind: 'income', amount: 150_000, savings: 500_000, age: 66, benefit: 2200 };
+  const because = (given: Record<string, unknown>) => ask(given).verdict.because.map(renderPlain).join(' ');
+  expect(because({ ...told, spending: 4000 })).toContain('leaves $1,800 a month of your bills open');
+  expect(because({ ...told, spending: 2000 })).toContain('you hardly need one');
+});

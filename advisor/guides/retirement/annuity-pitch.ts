@@ -46,6 +46,14 @@ const input = {
   rate: percent({ label: 'Rate offered', roles: ['rate_savings', 'rate_return'], min: 0.1, max: 15 }),
   other_rate: percent({ label: 'Rate elsewhere', roles: ['rate_savings#2'], min: 0.1, max: 15 }),
   check: moneyPerMonth({ label: 'Check a month', roles: ['pension_income'], min: 1, max: 1e6 }),
+  spending: moneyPerMonth({ label: 'Spending a month', roles: ['spend_total'], min: 1, max: 1e6 }),
+  benefit: moneyPerMonth({
+    label: 'Social Security a month',
+    roles: ['ss_income', 'ss_income@spouse', 'ss_income@both'],
+    adds: true,
+    min: 0,
+    max: 20_000,
+  }),
   pension: choice({ label: 'A pension', options: ['yes'], facts: { yes: 'account=pension' } }),
   surrender: years({ label: 'Surrender period', roles: ['term', 'term_left'], min: 1, max: 30 }),
   held: years({ label: 'Time since you bought it', roles: ['time_held'], min: 0, max: 60 }),
@@ -80,6 +88,16 @@ function payoutOf({ check, amount, pension, age: now }: Picture, { run }: GuideC
         text`${given('check', check!, 'usd_per_month')} for ${given('amount', amount!, 'usd')} is ${pays.figure('payout_rate')} a year, and most of it is your own money coming back.`,
       ]
     : [];
+}
+
+/** What Social Security leaves open of the bills: the most that a check for life has to cover. */
+function openBills({ spending, benefit }: Picture): Text[] {
+  if (spending === undefined || benefit === undefined) return [];
+  return spending > benefit
+    ? [
+        text`Social Security leaves ${given('open', spending - benefit, 'usd_per_month')} of your bills open. Buy no more than a check for the part you can't do without.`,
+      ]
+    : [text`Social Security already pays for all you spend, so you hardly need one.`];
 }
 
 /** The yearly fee, if a yearly fee and a surrender charge were told in either order. */
@@ -198,7 +216,11 @@ export const annuityPitch = defineGuide({
       opening: text`Yes, a plain income annuity is fine for part of your savings, at most about a third.`,
       because: [
         ...payoutOf(picture, context),
-        text`It does one job well: a check for as long as you live. That helps if Social Security and any pension don't cover your basic bills.`,
+        ...(openBills(picture).length > 0
+          ? openBills(picture)
+          : [
+              text`It does one job well: a check for as long as you live. That helps if Social Security and any pension don't cover your basic bills.`,
+            ]),
         text`Delay Social Security first. It's the cheapest income for life, and it rises with prices.`,
       ],
       unless: text`your health is poor or your bills are already covered. Then keep the money.`,
@@ -209,6 +231,7 @@ export const annuityPitch = defineGuide({
       opening: text`Yes to a plain income annuity, but for less than ${given('amount', picture.amount!, 'usd')}: at most about a third of your ${given('savings', picture.savings!, 'usd')}.`,
       because: [
         ...payoutOf(picture, context),
+        ...openBills(picture),
         text`What you pay in is gone for repairs, care or heirs, and the check usually doesn't rise with prices. So only cover the basic bills that Social Security leaves open.`,
       ],
       unless: text`you haven't claimed Social Security yet. Delaying it is the cheaper income for life, so do that first.`,

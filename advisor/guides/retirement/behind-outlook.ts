@@ -1,7 +1,7 @@
 import { retirementPlan } from '#advisor/calculators/retirement/plan/retirement-plan.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, GuideRun } from '#advisor/guides/define/define-guide.ts';
-import { carriedIn } from '#advisor/guides/retirement/can-i-retire-words.ts';
+import { carriedIn, wholeDollars } from '#advisor/guides/retirement/can-i-retire-words.ts';
 import { figureIfAny, planInputs, type PlanPicture } from '#advisor/guides/retirement/retirement-picture.ts';
 import { benefitBasis } from '#advisor/guides/retirement/social-security-estimate.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -71,7 +71,7 @@ export function carriedWith(told: Behind, context: GuideContext): Text[] {
   const more = figureIfAny(longer, 'supported_monthly');
   return [
     carriedIn(picture, path),
-    ...(more ? [text`Working to ${given('later', later, 'age')} makes it about ${more}.`] : []),
+    ...(more ? [text`Working to ${given('later', later, 'age')} makes it about ${wholeDollars(more)}.`] : []),
   ];
 }
 

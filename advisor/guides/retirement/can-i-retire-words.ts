@@ -6,6 +6,8 @@ import { benefitBasis } from '#advisor/guides/retirement/social-security-estimat
 import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
 
+const monthsPerYear = 12;
+
 /**
  * What the years between work and Social Security cost, where they do; with an estimated benefit its amount is said
  * instead.
@@ -30,7 +32,6 @@ export function untilChecks(plan: GuideRun): Text[] {
 
 /** The most extra saving to suggest, as a share of what a year costs. */
 const mostExtra = 0.5;
-const monthsPerYear = 12;
 
 /** Extra saving that a household could do; nothing where it would take most of what they live on. */
 export function bearable(extra: Quantity | undefined, { spending, pay }: PlanPicture): Quantity | undefined {
@@ -52,14 +53,27 @@ export function thenIn({ retire_age: then, age: now }: PlanPicture): Text {
   return then === now ? text`now` : text`at ${given('retire_age', then, 'age')}`;
 }
 
+/** Nobody plans a retirement by the cent. */
+export const wholeDollars = (one: Quantity): Quantity => ({ ...one, decimals: 0 });
+
 /** What savings and Social Security carry together. */
 export function carriedIn(picture: PlanPicture, plan: GuideRun): Text {
   const benefit = figureIfAny(plan, 'social_security');
-  const carried = text`about ${plan.figure('supported_monthly')}`;
+  const carried = text`about ${wholeDollars(plan.figure('supported_monthly'))}`;
   if (!benefit) return text`That carries ${carried}.`;
   return benefitBasis(picture) === 'told'
     ? text`With Social Security that carries ${carried}.`
     : text`With about ${benefit} of Social Security${benefitOf(picture)}, that carries ${carried}.`;
+}
+
+/** What a month of the told spending is beyond the income that lasts. */
+export function shortBy({ spending }: PlanPicture, income: Quantity): Text[] {
+  const short = spending === undefined ? 0 : spending / monthsPerYear - income.value;
+  return short > 0
+    ? [
+        text`You spend ${given('spending', spending! / monthsPerYear, 'usd_per_month', { decimals: 0 })}, so about ${given('short', short, 'usd_per_month', { decimals: 0 })} has to go, or be earned.`,
+      ]
+    : [];
 }
 
 /** Where pay stands in for spending that nobody told. */

@@ -14,11 +14,13 @@ import {
   carriedIn,
   caveat,
   safeShare,
+  shortBy,
   spendingTaken,
   spendingUnknown,
   thenIn,
   untilChecks,
   untilPaidOff,
+  wholeDollars,
 } from '#advisor/guides/retirement/can-i-retire-words.ts';
 import {
   benefitCounted,
@@ -39,6 +41,10 @@ const nearlyCovered = 95;
 const wellCovered = 110;
 /** A plan that covers this much is a year or two, or a modest cut, away. */
 const almostCovered = 85;
+/** Few people can count on working longer than this: a later date is no answer. */
+const latestWork = 72;
+/** Where nobody names an age. */
+const usualAge = 67;
 /** From here on, who names no age means to stop now. */
 const meansNow = 55;
 /** What is left of pay after taxes, about. */
@@ -77,6 +83,12 @@ function restsOnAverage(picture: Picture, context: GuideContext): boolean {
   if (benefitBasis(picture) !== 'average') return false;
   const alone = judgedPlan({ ...picture, social_security: 0 }, context);
   return alone === undefined || alone.figure('covered').value < 100;
+}
+
+/** The age from which it is enough, where somebody can be told to work until then. */
+function workable(plan: GuideRun | undefined) {
+  const earliest = figureIfAny(plan, 'earliest_age');
+  return earliest && earliest.value <= latestWork ? earliest : undefined;
 }
 
 /** One has stopped, and the other's pay covers what the household spends. */
@@ -121,7 +133,8 @@ export const canIRetire = defineGuide({
       const covered = plan.figure('covered').value;
       if (covered >= 100 && covered < wellCovered) return 'barely';
       if (covered >= 100) return restsOnAverage(picture, context) ? 'likely' : 'yes';
-      return covered >= almostCovered ? 'almost' : 'not_yet';
+      if (covered >= almostCovered) return 'almost';
+      return told.retire_age === undefined && workable(plan) === undefined ? 'on_less' : 'not_yet';
     }
     const draw = drawOf(picture, context);
     if (!draw) return 'depends';
@@ -224,11 +237,37 @@ export const canIRetire = defineGuide({
         next: text`Find the spending you'd cut in a bad market, and see whether life still feels right without it.`,
       };
     },
+    on_less: (told, context) => {
+      const { age: now = usualAge } = told;
+      const picture = { ...told, retire_age: Math.max(usualAge, now) };
+      const plan = judgedPlan(picture, context)!;
+      const income = wholeDollars(plan.figure('supported_monthly'));
+      const extra = bearable(figureIfAny(plan, 'extra_saving'), picture);
+      return {
+        opening:
+          now < usualAge
+            ? text`Not on today's spending, but from sixty-seven on you could live on about ${income}.`
+            : text`Only if you can live on about ${income}.`,
+        because: [
+          now < usualAge
+            ? text`You'd have about ${plan.figure('savings_at_retirement')} in today's money by then.`
+            : text`That's what ${plan.figure('savings_at_retirement')} and Social Security carry together.`,
+          ...benefitCounted(picture, plan),
+          ...shortBy(picture, income),
+          ...(extra ? [text`Saving ${wholeDollars(extra)} more closes the gap to what you'd want.`] : []),
+          text`Every year you work on adds savings and leaves fewer years to pay for.`,
+          ...spendingTaken(picture),
+          ...untilPaidOff(picture),
+        ],
+        unless: text`there's a pension, rent or other income that you didn't mention. Then there's more.`,
+        next: text`Lower what you must pay each month, housing first, and check at benefitscheckup.org what help you'd qualify for.`,
+      };
+    },
     not_yet: (told, context) => {
       const picture = asMeant(told);
       const plan = judgedPlan(picture, context);
       const draw = plan ? undefined : drawOf(picture, context);
-      const earliest = figureIfAny(plan, 'earliest_age');
+      const earliest = workable(plan);
       const extra = bearable(figureIfAny(plan, 'extra_saving'), picture);
       return {
         opening: earliest
@@ -239,7 +278,7 @@ export const canIRetire = defineGuide({
             ? [
                 text`You'd have about ${plan.figure('savings_at_retirement')} in today's money. ${carriedIn(picture, plan)}`,
                 extra
-                  ? text`Saving ${extra} more gets you there on time, and spending less works faster.`
+                  ? text`Saving ${wholeDollars(extra)} more gets you there on time, and spending less works faster.`
                   : text`Spending less works fastest, because you also need less.`,
                 ...bridgeIn(picture, plan),
                 ...spendingTaken(picture),

@@ -3,6 +3,7 @@ import { defineGuide, type GuideContext } from '#advisor/guides/define/define-gu
 import {
   claimFields,
   cutForGood,
+  earlyAgainstFull,
   fundWorry,
   gainOfWaiting,
   heldBack,
@@ -11,6 +12,7 @@ import {
   isAboveAnEx,
   largerCheck,
   survivorOrder,
+  topUp,
   waitFor,
   type ClaimPicture,
 } from '#advisor/guides/retirement/claiming-picture.ts';
@@ -131,16 +133,19 @@ export const claimSocialSecurity = defineGuide({
       const larger = largerCheck(picture);
       return {
         opening:
-          larger === 'spouse'
-            ? text`You can start earlier, while your spouse with the larger check waits until ${at}.`
-            : larger === 'mine'
-              ? text`Yours is the larger check${picture.benefit === undefined ? '' : text` at ${given('benefit', picture.benefit, 'usd_per_month')}`}, so wait until ${at} if you can.`
-              : text`Let the one with the larger check wait until ${at}, and the other start sooner on their own record.`,
+          larger === 'spouse' && (picture.spouse_age ?? 0) >= last
+            ? text`Start yours by full retirement age: your spouse's larger check no longer grows, and it's the one that stays.`
+            : larger === 'spouse'
+              ? text`You can start earlier, while your spouse with the larger check waits until ${at}.`
+              : larger === 'mine'
+                ? text`Yours is the larger check${picture.benefit === undefined ? '' : text` at ${given('benefit', picture.benefit, 'usd_per_month')}`}, so wait until ${at} if you can.`
+                : text`Let the one with the larger check wait until ${at}, and the other start sooner on their own record.`,
         because: [
           ...(picture.situation === 'poor_health'
             ? [text`Poor health alone doesn't change that while your spouse may live long.`]
             : []),
           text`The survivor keeps only the larger of the two checks, so waiting raises it for both of your lives.`,
+          ...topUp(picture, context),
           ...(larger === 'spouse' ? [] : gainOfWaiting(picture, context)),
           ...(picture.situation === 'poor_health' || picture.benefit !== undefined
             ? []
@@ -177,9 +182,10 @@ export const claimSocialSecurity = defineGuide({
           : text`Apply at ssa.gov up to four months ahead. If you can't work because of your health, ask about disability benefits first: they aren't cut for age.`,
       };
     },
-    poor_health: ({ marital }) => ({
+    poor_health: ({ marital, ...picture }, context) => ({
       opening: text`Claim early, but ask about disability benefits first if you can't work.`,
       because: [
+        ...earlyAgainstFull({ marital, ...picture }, context),
         text`Waiting pays off only for those who live long. With poor health, or parents who died young, the early checks are usually worth more.`,
         text`Disability benefits aren't cut for age, so before full retirement age they pay more than an early claim.`,
       ],
@@ -243,10 +249,15 @@ export const claimSocialSecurity = defineGuide({
         say: text`Please tell me my own benefit and my survivor benefit, now and at full retirement age. I want to apply for only one.`,
       };
     },
-    divorced: () => ({
+    divorced: ({ benefit }) => ({
       opening: text`Check your ex-spouse's record first, then wait if your own check will be the larger one.`,
       because: [
         text`If the marriage lasted ten years and you haven't remarried, you can get up to half of your ex's full benefit. Your ex isn't told and loses nothing.`,
+        ...(benefit === undefined
+          ? []
+          : [
+              text`It beats your own ${given('benefit', benefit, 'usd_per_month')} only if your ex's full benefit is more than twice that.`,
+            ]),
         text`You're paid the higher of the two, and an ex's half doesn't grow past full retirement age. So don't wait longer than that for it.`,
       ],
       unless: text`your ex has died. Then survivor rules apply, and you may get the whole amount.`,

@@ -46,3 +46,11 @@ describe('how much can I spend', () => {
     expect([10_000, 16_000, 20_000].map(at)).toEqual(['fine', 'trim', 'slow_down']);
   });
 });
+
+it('says what it makes together with Social Security', () => {
+  const because = (given: Record<string, unknown>) => ask(given).verdict.because.map(renderPlain).join(' ');
+  const told = { age: 68, savings: 640_000, social_security: 2900 };
+  expect(because(told)).toContain('with Social Security it makes $60,400 a year in all');
+  expect(because({ ...told, pension: 1000 })).toContain('with your other income it makes $72,400');
+  expect(because({ ...told, social_security: undefined })).not.toContain('in all');
+});

@@ -89,8 +89,11 @@ function shareSaid(picture: Picture, context: GuideContext) {
 function amountOf(picture: Picture, rate: number, context: GuideContext): Text[] {
   const drawn = draw(picture, rate, context);
   if (!drawn) return [];
+  const { taken, pension } = picture;
+  // Of what is taken out of savings alone, other income is no part.
+  const all = otherIncome(picture) > 0 && taken === undefined ? drawn.figure('income') : undefined;
   return [
-    text`From your savings that's ${drawn.figure('yearly')}, or ${drawn.figure('monthly')}${otherIncome(picture) > 0 ? text`, on top of Social Security and pension` : ''}.`,
+    text`From your savings that's ${drawn.figure('yearly')}, or ${drawn.figure('monthly')}${all ? text`; with ${pension === undefined ? 'Social Security' : 'your other income'} it makes ${all} in all` : ''}.`,
   ];
 }
 
@@ -126,6 +129,9 @@ export const howMuchMayISpend = defineGuide({
     fine: (picture, context) => ({
       opening: text`That's fine: ${shareSaid(picture, context)} of your savings a year is a pace that should last.`,
       because: [
+        ...(picture.spending === undefined && picture.taken === undefined
+          ? []
+          : amountOf({ ...picture, spending: undefined, taken: undefined }, lastingRate(picture), context)),
         text`For about as long as you need it, ${given('lasting', lastingRate(picture), 'percent')} of the savings in the first year, raised with prices, has held up in nearly all of US history.`,
         text`Taxes come out of what you take.`,
       ],

@@ -70,6 +70,25 @@ it('says what has to be saved where nothing is said of saving', () => {
   expect(decided({ ...couple, savings: 20_000, age: 58 })).toBe('behind');
 });
 
+it('opens with how much of the need the path covers, which a new number moves', () => {
+  const openingOf = (save_share: number) => opening({ age: 53, savings: 140_000, pay: 82_000, save_share });
+  expect(openingOf(8)).toBe("Not yet: this path covers 50% of what you'd need, but that can be fixed.");
+  expect(openingOf(15)).toContain('65%');
+  expect(opening({ age: 58, savings: 620_000, spending: 60_000 })).toBe(
+    "Yes, with $620,000 at 58 you're on track, if your Social Security is near the average.",
+  );
+});
+
+it('counts what the employer adds to what is put in', () => {
+  const told = { age: 40, savings: 60_000, pay: 80_000 };
+  const covered = (more: Record<string, unknown>) =>
+    runGuide(onTrack, { ...told, ...more }, 2026).runs[0]!.run.result.figures.find(
+      ({ id }) => id === 'covered',
+    )!.value;
+  expect(covered({ save_share: 6, match_limit: 4 })).toBeCloseTo(covered({ save_share: 10 }), 6);
+  expect(covered({ match_limit: 4 })).toBe(covered({}));
+});
+
 describe('on track for special cases', () => {
   const verdictOf = (given: Record<string, unknown>) => {
     const { decision, verdict } = runGuide(onTrack, given, 2026);

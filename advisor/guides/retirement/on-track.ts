@@ -12,7 +12,7 @@ import {
   runPlan,
   type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
-import { carriedIn, spendingTaken } from '#advisor/guides/retirement/can-i-retire-words.ts';
+import { carriedIn, spendingTaken, wholeDollars } from '#advisor/guides/retirement/can-i-retire-words.ts';
 import { benefitBasis } from '#advisor/guides/retirement/social-security-estimate.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -248,7 +248,7 @@ export const onTrack = defineGuide({
               ...benefitCounted(picture, plan),
               ...debtFirst(picture, context),
               ...(extra
-                ? [text`Saving ${extra} more closes the gap.`]
+                ? [text`Saving ${wholeDollars(extra)} more closes the gap.`]
                 : [text`Working a year or two longer closes the gap.`]),
             ]
           : [
@@ -276,7 +276,7 @@ export const onTrack = defineGuide({
           ? [
               text`It leads to about ${plan.figure('savings_at_retirement')} in today's money. ${carriedIn(picture, plan)}`,
               ...debtFirst(picture, context),
-              ...(extra ? [text`Saving ${extra} more would close it on its own.`] : []),
+              ...(extra ? [text`Saving ${wholeDollars(extra)} more would close it on its own.`] : []),
               isRetiring(picture)
                 ? text`A later date and a little less spending work best together.`
                 : text`A later date, a little less spending and more saving work best together.`,
