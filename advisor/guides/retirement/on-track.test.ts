@@ -79,6 +79,13 @@ it('opens with how much of the need the path covers, which a new number moves', 
   );
 });
 
+it('says the usual mark in dollars where the savings are not told', () => {
+  expect(opening({ age: 42, pay: 90_000 })).toBe(
+    "At 42 the usual mark is about $270,000 saved, so you're on track from there.",
+  );
+  expect(opening({ age: 25, pay: 50_000 })).toContain('fifteen percent');
+});
+
 it('counts what the employer adds to what is put in', () => {
   const told = { age: 40, savings: 60_000, pay: 80_000 };
   const covered = (more: Record<string, unknown>) =>

@@ -25,6 +25,25 @@ const lowSaveShare = 10;
 
 const monthsPerYear = 12;
 
+/** By age, how many years of pay people who started early usually have saved. */
+const marks: readonly (readonly [from: number, times: number])[] = [
+  [60, 8],
+  [55, 7],
+  [50, 6],
+  [45, 4],
+  [40, 3],
+  [35, 2],
+  [30, 1],
+];
+
+/** The rough mark in dollars, for those who tell their age and pay but not their savings. */
+function markFor({ age: now, pay = 0, spouse_pay: theirs = 0, savings }: PlanPicture): Text | undefined {
+  const times = marks.find(([from]) => now !== undefined && now >= from)?.[1];
+  if (times === undefined || pay === 0 || savings !== undefined) return undefined;
+  const mark = given('mark', times * (pay + theirs), 'usd');
+  return text`At ${given('age', now!, 'age')} the usual mark is about ${mark} saved, so you're on track from there.`;
+}
+
 /** In whole percent: more would say that the future is known. */
 const coveredBy = (plan: GuideRun) => ({ ...plan.figure('covered'), decimals: 0 });
 
@@ -291,8 +310,10 @@ export const onTrack = defineGuide({
           : text`Get the full employer match first, then raise your contribution by one percent of pay and repeat that every year.`,
       };
     },
-    depends: () => ({
-      opening: text`You're on track if you save about fifteen percent of your pay, match included.`,
+    depends: (picture) => ({
+      opening:
+        markFor(picture) ??
+        text`You're on track if you save about fifteen percent of your pay, match included.`,
       because: [
         text`As a rough mark, people who started early have about one year's pay saved at thirty, three at forty and six at fifty. Plenty of people are below that and still retire well, a bit later or on a bit less.`,
       ],
