@@ -77,3 +77,11 @@ it('says what Social Security leaves open for a check for life to cover', () => 
   expect(because({ ...told, spending: 4000 })).toContain('leaves $1,800 a month of your bills open');
   expect(because({ ...told, spending: 2000 })).toContain('you hardly need one');
 });
+
+it('takes the smaller of two sums for the offer, in either order', () => {
+  const told = { age: 66, kind: 'income' };
+  const openingOf = (amount: number, other_sum: number) => opening({ ...told, amount, other_sum });
+  expect(openingOf(500_000, 300_000)).toContain('less than $300,000: at most about a third of your $500,000');
+  expect(openingOf(300_000, 500_000)).toBe(openingOf(500_000, 300_000));
+  expect(ask({ ...told, amount: 500_000, other_sum: 150_000 }).decision).toBe('income');
+});

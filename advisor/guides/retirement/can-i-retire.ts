@@ -134,7 +134,8 @@ export const canIRetire = defineGuide({
       if (covered >= 100 && covered < wellCovered) return 'barely';
       if (covered >= 100) return restsOnAverage(picture, context) ? 'likely' : 'yes';
       if (covered >= almostCovered) return 'almost';
-      return told.retire_age === undefined && workable(plan) === undefined ? 'on_less' : 'not_yet';
+      const namesNoAge = told.retire_age === undefined && told.retire_in === undefined;
+      return namesNoAge && workable(plan) === undefined ? 'on_less' : 'not_yet';
     }
     const draw = drawOf(picture, context);
     if (!draw) return 'depends';

@@ -25,6 +25,9 @@ const youngestToDecide = 55;
 const isPastWaiting = ({ age: now = 0, claim_age: wanted }: ClaimPicture, { facts }: GuideContext) =>
   now >= facts.get('claiming_ages').last && (wanted === undefined || wanted >= now);
 
+/** Most people draw their own check from here on. */
+const agedSpouse = 67;
+
 /** After a shorter marriage there is no benefit on the record of an ex. */
 const leastMarriage = 10;
 
@@ -133,8 +136,8 @@ export const claimSocialSecurity = defineGuide({
       const larger = largerCheck(picture);
       return {
         opening:
-          larger === 'spouse' && (picture.spouse_age ?? 0) >= last
-            ? text`Start yours by full retirement age: your spouse's larger check no longer grows, and it's the one that stays.`
+          larger === 'spouse' && (picture.spouse_age ?? 0) >= agedSpouse
+            ? text`Start yours when it suits you, by full retirement age at the latest: your spouse's larger check is the one that stays.`
             : larger === 'spouse'
               ? text`You can start earlier, while your spouse with the larger check waits until ${at}.`
               : larger === 'mine'
@@ -144,7 +147,9 @@ export const claimSocialSecurity = defineGuide({
           ...(picture.situation === 'poor_health'
             ? [text`Poor health alone doesn't change that while your spouse may live long.`]
             : []),
-          text`The survivor keeps only the larger of the two checks, so waiting raises it for both of your lives.`,
+          larger === 'spouse' && (picture.spouse_age ?? 0) >= agedSpouse
+            ? text`If your spouse hasn't filed yet, that check still grows until ${at}. If it's already paid, nothing you do changes it.`
+            : text`The survivor keeps only the larger of the two checks, so waiting raises it for both of your lives.`,
           ...topUp(picture, context),
           ...(larger === 'spouse' ? [] : gainOfWaiting(picture, context)),
           ...(picture.situation === 'poor_health' || picture.benefit !== undefined

@@ -230,11 +230,20 @@ export function earlyAgainstFull({ age: now, benefit }: ClaimPicture, { facts, r
 }
 
 /** What the spouse with the smaller check gets in all at full retirement age, where half of the other's is more. */
-export function topUp(picture: ClaimPicture, { run }: GuideContext): Text[] {
-  const { benefit: own, spouse_benefit: theirs } = picture;
+export function topUp(picture: ClaimPicture, { run, facts }: GuideContext): Text[] {
+  const { benefit: own, spouse_benefit: theirs, age: now } = picture;
   if (own === undefined || theirs === undefined) return [];
   const paid = run(spousalBenefit, { own_benefit: own, spouse_benefit: theirs });
   if (!paid || paid.figure('spousal').value <= 0) return [];
+  const { first } = facts.get('claiming_ages');
+  const sooner =
+    own < theirs && now !== undefined && now >= first && now < fullAge(now, { facts, run })
+      ? run(spousalBenefit, { own_benefit: own, spouse_benefit: theirs, claim_age: now })
+      : undefined;
+  if (sooner)
+    return [
+      text`With the top-up to half of your spouse's full benefit you'd get about ${paid.figure('total')} at full retirement age, and about ${sooner.figure('total')} if you start now, both for life.`,
+    ];
   return own < theirs
     ? [
         text`With the top-up to half of your spouse's full benefit, yours would be about ${paid.figure('total')} at full retirement age, less if you start sooner.`,
