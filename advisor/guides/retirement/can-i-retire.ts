@@ -150,10 +150,11 @@ export const canIRetire = defineGuide({
       return {
         opening: text`Only just: ${atAge(picture)}, but with little to spare.`,
         because: [
-          text`You'd have about ${plan.figure('savings_at_retirement')} in today's money and need about ${plan.figure('needed')}. A poor first few years, taxes or a forgotten bill would use that up.`,
-          ...bridgeIn(picture, plan),
-          ...spendingTaken(picture),
+          text`You'd have about ${plan.figure('savings_at_retirement')} in today's money and need about ${plan.figure('needed')}.`,
           ...benefitCounted(picture, plan),
+          ...bridgeIn(picture, plan),
+          text`A poor first few years, taxes or a forgotten bill would use the rest up.`,
+          ...spendingTaken(picture),
           ...caveat(picture, context),
         ],
         unless: text`you can cut spending in bad years, or earn a little. Then the margin is enough.`,
@@ -185,6 +186,7 @@ export const canIRetire = defineGuide({
           ...(plan
             ? [
                 text`You'd have about ${plan.figure('savings_at_retirement')} in today's money and need about ${plan.figure('needed')}.`,
+                ...benefitCounted(picture, plan),
                 ...bridgeIn(picture, plan),
                 ...spendingTaken(picture),
               ]
@@ -194,7 +196,6 @@ export const canIRetire = defineGuide({
                 text`You'd take ${draw.figure('spending_share')} of your savings in the first year. About four percent has lasted thirty years in nearly all of US history.`,
               ]
             : []),
-          ...benefitCounted(picture, plan),
           ...caveat(picture, context),
         ],
         unless: text`your spending leaves out taxes, health insurance, or a car and roof now and then. Then add those and ask again.`,
@@ -221,6 +222,7 @@ export const canIRetire = defineGuide({
                   : earliest
                     ? text`You'd have ${plan.figure('covered')} of what you need. A year or two more adds savings, and leaves fewer years to pay for.`
                     : text`This path supports spending about ${plan.figure('supported_spending')}.`,
+                ...benefitCounted(picture, plan),
                 ...bridgeIn(picture, plan),
                 ...spendingTaken(picture),
               ]
@@ -230,7 +232,6 @@ export const canIRetire = defineGuide({
                 text`You'd take ${draw.figure('spending_share')} of your savings in the first year, a bit more than has been safe for thirty years.`,
               ]
             : []),
-          ...benefitCounted(picture, plan),
           ...untilPaidOff(picture),
           ...caveat(picture, context),
         ],

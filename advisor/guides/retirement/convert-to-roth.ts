@@ -161,8 +161,8 @@ export const convertToRoth = defineGuide({
         ? text`Yes, but not all ${given('amount', picture.amount!, 'usd')} at once: convert up to the top of your bracket each year.`
         : text`Yes, convert some this year, up to the top of your bracket and no further.`,
       because: [
-        text`Conversions pay in low-income years, before required withdrawals and Social Security push your rate up.`,
         ...roomSentence(picture, context),
+        text`Conversions pay in low-income years, before required withdrawals and Social Security push your rate up.`,
         text`It can't be undone, so go a slice at a time.`,
       ],
       unless:
