@@ -8,6 +8,7 @@ import {
   type GuideContext,
   type Verdict,
 } from '#advisor/guides/define/define-guide.ts';
+import { annuitySides } from '#advisor/guides/retirement/annuity-sides.ts';
 import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -152,26 +153,7 @@ export const annuityPitch = defineGuide({
   simply:
     'You hand an insurance company your money, and it promises you something later. A simple promise can be fair; a complicated one usually hides fees and locks your money up for years, and the seller earns well on it.',
   input,
-  sides: [
-    {
-      given: { kind: 'income', stage: 'offered' },
-      questions: [
-        'want guaranteed paycheck for life at 67, is a simple immediate annuity ok',
-        "I'm healthy with no pension and scared of outliving my savings. Should part of it buy an immediate annuity?",
-        'put 200k of my 800k in a plain income annuity so I get a check for life?',
-        'put 150k of 500k into an immediate annuity for guaranteed income?',
-        'would a SPIA for part of my savings make sense, my parents lived past ninety',
-      ],
-    },
-    {
-      given: { kind: 'indexed_or_variable', stage: 'offered' },
-      questions: [
-        'a guy at a free dinner wants me to put 200k in an indexed annuity, should i',
-        'bank wants most of my savings in an indexed annuity with a ten year surrender period, I may need the money for care',
-        'adviser suggests a variable annuity with an income rider for my IRA',
-      ],
-    },
-  ],
+  sides: annuitySides,
   decide: (told) => {
     const picture = asOffered(told);
     const [kind, stage] = [kindOf(picture), stageOf(picture)];

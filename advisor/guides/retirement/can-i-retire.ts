@@ -1,12 +1,6 @@
-import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { withdrawalAmount } from '#advisor/calculators/retirement/spending/withdrawal-amount.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import {
-  defineGuide,
-  type GivenTo,
-  type GuideContext,
-  type GuideRun,
-} from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
   atAge,
   bearable,
@@ -25,11 +19,18 @@ import {
 import {
   benefitCounted,
   figureIfAny,
-  householdPlanFields,
-  runPlan,
   type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
-import { benefitBasis, spouseStopsQuestion } from '#advisor/guides/retirement/social-security-estimate.ts';
+import { spouseStopsQuestion } from '#advisor/guides/retirement/social-security-estimate.ts';
+import {
+  asMeant,
+  isCarried,
+  judgedPlan,
+  restsOnAverage,
+  retireFields,
+  usualAge,
+  workable,
+} from '#advisor/guides/retirement/can-i-retire-picture.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -41,60 +42,6 @@ const nearlyCovered = 95;
 const wellCovered = 110;
 /** A plan that covers this much is a year or two, or a modest cut, away. */
 const almostCovered = 85;
-/** Few people can count on working longer than this: a later date is no answer. */
-const latestWork = 72;
-/** Where nobody names an age. */
-const usualAge = 67;
-/** From here on, who names no age means to stop now. */
-const meansNow = 55;
-/** What is left of pay after taxes, about. */
-const shareTakenHome = 0.75;
-
-const input = {
-  ...householdPlanFields,
-  retire_in: years({ label: 'Time until you stop', roles: ['horizon'], min: 0, max: 60 }),
-  mortgage: money({ label: 'Mortgage left', roles: ['mortgage_balance'], min: 1, max: 1e8 }),
-  work: choice({
-    label: 'Work',
-    options: ['retired', 'unemployed'],
-    facts: { retired: 'work=retired', unemployed: ['work=unemployed', 'flag=laid_off'] },
-  }),
-};
-type Picture = GivenTo<typeof input>;
-
-/** The plan for the age that was named, or for now where someone near retirement names none. */
-function asMeant<P extends PlanPicture & { retire_in?: number | undefined }>(picture: P): P {
-  const { age: now, retire_age: then, retire_in: wait } = picture;
-  if (then === undefined && now !== undefined && wait !== undefined)
-    return { ...picture, retire_age: Math.round(now + wait) };
-  return then === undefined && now !== undefined && now >= meansNow
-    ? { ...picture, retire_age: now }
-    : picture;
-}
-
-/** The plan by which it is judged. Without an age of today, savings count as they are on the last day of work. */
-function judgedPlan(picture: Picture, context: GuideContext): GuideRun | undefined {
-  const { age: now, retire_age: then } = picture;
-  return runPlan(now === undefined && then !== undefined ? { ...picture, age: then } : picture, context);
-}
-
-/** Whether savings would not be enough without a Social Security check that is only the average one. */
-function restsOnAverage(picture: Picture, context: GuideContext): boolean {
-  if (benefitBasis(picture) !== 'average') return false;
-  const alone = judgedPlan({ ...picture, social_security: 0 }, context);
-  return alone === undefined || alone.figure('covered').value < 100;
-}
-
-/** The age from which it is enough, where somebody can be told to work until then. */
-function workable(plan: GuideRun | undefined) {
-  const earliest = figureIfAny(plan, 'earliest_age');
-  return earliest && earliest.value <= latestWork ? earliest : undefined;
-}
-
-/** One has stopped, and the other's pay covers what the household spends. */
-const isCarried = ({ work, pay, spouse_pay: theirs = 0, spending }: Picture) =>
-  work !== undefined && pay === undefined && spending !== undefined && theirs * shareTakenHome >= spending;
-
 /** Where no age is known: what is spent from savings, as a share of them. */
 function drawOf(picture: PlanPicture, { run }: GuideContext) {
   const { savings, spending, social_security: benefit = 0, pension = 0 } = picture;
@@ -124,7 +71,7 @@ export const canIRetire = defineGuide({
   ],
   simply:
     'Your savings have to pay you every year for the rest of your life. If you take only a small slice each year, the rest can keep growing; if you take a big slice, it may run out while you still need it.',
-  input,
+  input: retireFields,
   decide: (told, context) => {
     if (isCarried(told)) return 'carried';
     const picture = asMeant(told);

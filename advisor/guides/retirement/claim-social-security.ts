@@ -1,8 +1,9 @@
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
   claimFields,
   cutForGood,
+  drawsAlready,
   earlyAgainstFull,
   fundWorry,
   gainOfWaiting,
@@ -10,24 +11,17 @@ import {
   isFreeToWork,
   isHeldBack,
   isAboveAnEx,
+  isPastWaiting,
   largerCheck,
   survivorOrder,
   topUp,
   waitFor,
-  type ClaimPicture,
 } from '#advisor/guides/retirement/claiming-picture.ts';
 import { divorcedWorking, spouseIll, spouseIllQuestions } from '#advisor/guides/retirement/claiming-cases.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Younger people ask what they will have, not when to claim. */
 const youngestToDecide = 55;
-/** Someone past the last age doesn't name an earlier one to claim at: that age is the one they would wait for. */
-const isPastWaiting = ({ age: now = 0, claim_age: wanted }: ClaimPicture, { facts }: GuideContext) =>
-  now >= facts.get('claiming_ages').last && (wanted === undefined || wanted >= now);
-
-/** Most people draw their own check from here on. */
-const agedSpouse = 67;
-
 /** After a shorter marriage there is no benefit on the record of an ex. */
 const leastMarriage = 10;
 
@@ -136,7 +130,7 @@ export const claimSocialSecurity = defineGuide({
       const larger = largerCheck(picture);
       return {
         opening:
-          larger === 'spouse' && (picture.spouse_age ?? 0) >= agedSpouse
+          larger === 'spouse' && drawsAlready(picture)
             ? text`Start yours when it suits you, by full retirement age at the latest: your spouse's larger check is the one that stays.`
             : larger === 'spouse'
               ? text`You can start earlier, while your spouse with the larger check waits until ${at}.`
@@ -147,7 +141,7 @@ export const claimSocialSecurity = defineGuide({
           ...(picture.situation === 'poor_health'
             ? [text`Poor health alone doesn't change that while your spouse may live long.`]
             : []),
-          larger === 'spouse' && (picture.spouse_age ?? 0) >= agedSpouse
+          larger === 'spouse' && drawsAlready(picture)
             ? text`If your spouse hasn't filed yet, that check still grows until ${at}. If it's already paid, nothing you do changes it.`
             : text`The survivor keeps only the larger of the two checks, so waiting raises it for both of your lives.`,
           ...topUp(picture, context),

@@ -252,3 +252,13 @@ export function topUp(picture: ClaimPicture, { run, facts }: GuideContext): Text
         text`Once you file, your spouse's check rises to about ${paid.figure('total')} at full retirement age: half of your full benefit.`,
       ];
 }
+
+/** From about here on most people draw their own check. */
+const usualStart = 67;
+
+export const drawsAlready = ({ spouse_age: theirs }: ClaimPicture): boolean =>
+  theirs !== undefined && theirs >= usualStart;
+
+/** Someone past the last age doesn't name an earlier one to claim at: that age is the one they would wait for. */
+export const isPastWaiting = ({ age: now = 0, claim_age: wanted }: ClaimPicture, { facts }: GuideContext) =>
+  now >= facts.get('claiming_ages').last && (wanted === undefined || wanted >= now);

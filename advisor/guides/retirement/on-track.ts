@@ -1,9 +1,8 @@
-import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
 import { withdrawalAmount } from '#advisor/calculators/retirement/spending/withdrawal-amount.ts';
 import { age, choice, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext, type GuideRun } from '#advisor/guides/define/define-guide.ts';
-import { debtFields, matchTermFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
+import { defineGuide, type GuideRun } from '#advisor/guides/define/define-guide.ts';
+import { debtFields, matchTermFields } from '#advisor/guides/investing/footing-fields.ts';
 import {
   benefitCounted,
   besideBenefit,
@@ -12,9 +11,10 @@ import {
   runPlan,
   type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
+import { coveredBy, debtFirst, markFor } from '#advisor/guides/retirement/on-track-words.ts';
 import { carriedIn, spendingTaken, wholeDollars } from '#advisor/guides/retirement/can-i-retire-words.ts';
 import { benefitBasis } from '#advisor/guides/retirement/social-security-estimate.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
+import { text } from '#advisor/quantities/text.ts';
 
 /** A plan that covers this much of the need is within what a year or two of work, or a little saving, makes up. */
 const closeShare = 80;
@@ -24,49 +24,6 @@ const goodSaveShare = 15;
 const lowSaveShare = 10;
 
 const monthsPerYear = 12;
-
-/** By age, how many years of pay people who started early usually have saved. */
-const marks: readonly (readonly [from: number, times: number])[] = [
-  [60, 8],
-  [55, 7],
-  [50, 6],
-  [45, 4],
-  [40, 3],
-  [35, 2],
-  [30, 1],
-];
-
-/** The rough mark in dollars, for those who tell their age and pay but not their savings. */
-function markFor({ age: now, pay = 0, spouse_pay: theirs = 0, savings }: PlanPicture): Text | undefined {
-  const times = marks.find(([from]) => now !== undefined && now >= from)?.[1];
-  if (times === undefined || pay === 0 || savings !== undefined) return undefined;
-  const mark = given('mark', times * (pay + theirs), 'usd');
-  return text`At ${given('age', now!, 'age')} the usual mark is about ${mark} saved, so you're on track from there.`;
-}
-
-/** In whole percent: more would say that the future is known. */
-const coveredBy = (plan: GuideRun) => ({ ...plan.figure('covered'), decimals: 0 });
-
-interface Owing extends PlanPicture {
-  card?: number | undefined;
-  rate?: number | undefined;
-}
-
-/** Saving that costly debt gets first is counted for retirement in the plan, and that has to be said. */
-function debtFirst({ saving = 0, card, rate }: Owing, { run }: GuideContext): Text[] {
-  if (saving === 0 || !owesCostlyDebt({ debt: undefined, card, rate })) return [];
-  const saved = given('saving', saving, 'usd_per_year');
-  const payoff =
-    card === undefined || rate === undefined
-      ? undefined
-      : run(debtPayoff, { debts: [{ balance: card, rate }], budget: saving / monthsPerYear });
-  const counted = text`This counts ${saved} of saving for retirement from the start.`;
-  return payoff
-    ? [
-        text`${counted} Pay off the ${given('card', card!, 'usd')} on the card first: from this saving alone that takes about ${payoff.figure('avalanche_months')}.`,
-      ]
-    : [text`${counted} Pay off the costly debt first.`];
-}
 
 /** The most that a household can be expected to save, as a share of pay. */
 const mostSaved = 0.2;
