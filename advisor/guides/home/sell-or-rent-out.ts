@@ -1,8 +1,10 @@
 import { rentalProperty } from '#advisor/calculators/investing/rental/rental-property.ts';
 import { choice, flag, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { sellerProceeds } from '#advisor/calculators/borrowing/home-loans/seller-proceeds.ts';
 import { homeSale } from '#advisor/calculators/tax/gains/home-sale.ts';
 import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
+import { cashField, noSavingsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
@@ -33,6 +35,21 @@ function asRental({ value, owed, rent, payment, rate, left }: OldHome, { run }: 
     rentalProperty,
     Object.fromEntries(Object.entries(told).filter(([, each]) => each !== undefined)),
   );
+}
+
+/** What a sale would leave, where the value is told; with no word on a loan, none is taken off. */
+function proceedsOf({ value, owed }: OldHome, { run }: GuideContext) {
+  return value === undefined || owed === undefined ? undefined : run(sellerProceeds, { price: value, owed });
+}
+
+/** The cash that stays in the house, against what the rent leaves. */
+function tiedUpLine(home: OldHome, context: GuideContext) {
+  const proceeds = proceedsOf(home, context);
+  return proceeds && proceeds.figure('proceeds').value > 0
+    ? [
+        text`A sale would free about ${wholeDollars(proceeds.figure('proceeds'))} after costs, so ask what else that could do for you.`,
+      ]
+    : [];
 }
 
 /** Gone longer than this, the tax break for one's own home is lost. */
@@ -93,6 +110,9 @@ export const sellOrRentOut = defineGuide({
       max: 1e9,
     }),
     asked: choice({ label: 'Asked about', options: ['raise'] }),
+    equity: choice({ label: 'The equity', options: ['needed'] }),
+    cash: cashField,
+    no_savings: noSavingsField,
     market: moneyPerMonth({ label: 'Rent of similar places', roles: ['rental_income#2'], min: 1, max: 1e6 }),
     rent: moneyPerMonth({ label: 'Rent it would bring', roles: ['rental_income'], min: 1, max: 1e6 }),
     payment: moneyPerMonth({
@@ -131,9 +151,18 @@ export const sellOrRentOut = defineGuide({
         'raise the rent on my rental or keep the tenant happy',
       ],
     },
+    {
+      given: { equity: 'needed' },
+      questions: [
+        "we'd need the equity for the next down payment",
+        'we need the money from the sale to buy the next house',
+        'the down payment on the new house has to come out of the old one',
+      ],
+    },
   ],
   decide: (home, context) => {
     if (home.asked !== undefined) return 'raise';
+    if (home.equity !== undefined && !home.inherited) return 'sell_for_equity';
     const { back, landlord, inherited, value, owed } = home;
     if (value !== undefined && owed !== undefined && owed > value) return 'underwater';
     if (landlord === 'no') return inherited ? 'sell_inherited' : 'sell';
@@ -159,17 +188,46 @@ export const sellOrRentOut = defineGuide({
       next: text`Check the notice your state requires, often thirty to sixty days, and show the tenant two or three local asking rents.`,
       say: text`You've been a great tenant. Similar places rent for more, so I'd like to move partway and hold it there for a year.`,
     }),
+    sell_for_equity: (home, context) => {
+      const proceeds = proceedsOf(home, context);
+      const flow = asRental(home, context)?.figure('cash_flow');
+      return {
+        opening: proceeds
+          ? text`Sell it, since the next down payment is in it: a sale would leave about ${wholeDollars(proceeds.figure('proceeds'))} after costs.`
+          : text`Sell it, since the next down payment is in it.`,
+        because: [
+          ...(flow && flow.value > 0
+            ? [
+                text`Renting it out would leave about ${wholeDollars(flow)}, but a bigger loan on the next house at today's rates costs more than that.`,
+              ]
+            : []),
+          text`Borrowing against the old house to buy the new one puts two homes at risk when one tenant stops paying.`,
+          taxClock(false, context),
+        ],
+        unless: text`you can put enough down from savings and still keep six months of both homes' costs.`,
+        next: text`Get two agents' net sheets, and make your offer depend on the sale.`,
+      };
+    },
     rent_out: (home, context) => ({
       opening: text`Rent it out: it would leave about ${wholeDollars(asRental(home, context)!.figure('cash_flow'))} after all costs.`,
       because: [
         text`That counts empty weeks, repairs, a manager and the mortgage. A low old rate is worth keeping.`,
+        ...(home.no_savings
+          ? [text`But with nothing put aside, two empty months would end it. Build that first.`]
+          : home.cash === undefined
+            ? tiedUpLine(home, context)
+            : [
+                text`Keep six months of its costs of your ${given('cash', home.cash, 'usd')} for empty months and repairs.`,
+              ]),
         taxClock(home.inherited, context),
       ],
       unless: text`you need the equity for the next down payment, or six months of costs in cash isn't there.`,
       next: text`Call your insurer about a landlord policy before anyone moves in, and check the loan and association rules.`,
     }),
-    sell: (_home, context) => ({
-      opening: text`Sell it.`,
+    sell: (home, context) => ({
+      opening: proceedsOf(home, context)
+        ? text`Sell it: you'd walk away with about ${wholeDollars(proceedsOf(home, context)!.figure('proceeds'))} after costs and the loan.`
+        : text`Sell it.`,
       because: [
         text`Ask yourself whether you'd buy this very house as a rental today. Most former homes wouldn't make the list.`,
         taxClock(false, context),

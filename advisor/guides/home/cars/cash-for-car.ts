@@ -2,6 +2,10 @@ import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost
 import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import type { GuideContext, GuideRun } from '#advisor/guides/define/define-guide.ts';
 
+/** About what online savings accounts have paid lately. */
+export const usualSavingsRate = 3.5;
+/** A loan this dear is a reason for a cheaper car rather than for the loan. */
+const dearLoan = 12;
 /** Taken where no rate or term is named: a middling car loan. */
 const usualRate = 7;
 const usualTerm = 5;
@@ -120,4 +124,24 @@ export function isBeyond(known: CarMoney, context: GuideContext): boolean {
   return pay === undefined
     ? income !== undefined && (payment * monthsPerYear * 100) / income > mostOfPay
     : (payment * 100) / pay > mostOfTakeHome;
+}
+
+/** How to pay: the rule. */
+export function cashOrLoan(known: CarMoney, context: GuideContext) {
+  const { rate, savings_rate: earned, card, cushion } = known;
+  if (card !== undefined) return 'card_first';
+  if (known.job_at_risk) return 'keep_cash';
+  if (isBeyond(known, context)) return 'cheaper_car';
+  if (rate !== undefined && rate <= earned) return 'take_loan';
+  const total = totalCash(known);
+  if (known.down !== undefined && known.down > 0 && known.price !== undefined)
+    return total !== undefined && total - known.down < cushionOf(known) / 2 ? 'less_down' : 'part_down';
+  const left = leftOver(known);
+  const isShort = known.no_savings || (left ?? Infinity) < cushionOf(known);
+  if (cushion === 'no' || (cushion === undefined && isShort)) {
+    if (rate !== undefined && rate >= dearLoan) return 'cheaper_in_cash';
+    return mixOf(known, context) ? 'mix' : 'part_cash';
+  }
+  if (known.asked === 'credit') return 'not_for_credit';
+  return left !== undefined || cushion === 'yes' ? 'cash' : 'cash_with_cushion';
 }

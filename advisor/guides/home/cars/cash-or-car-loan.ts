@@ -7,16 +7,10 @@ import {
   percent,
   years,
 } from '#advisor/calculators/define/fields.ts';
-import { given } from '#advisor/calculators/define/result.ts';
 import { jobAtRiskField, noSavingsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { cushionOf, isBeyond, leftOver, mixOf, totalCash } from '#advisor/guides/home/cars/cash-for-car.ts';
+import { cashOrLoan, usualSavingsRate } from '#advisor/guides/home/cars/cash-for-car.ts';
 import { cashOrLoanWords } from '#advisor/guides/home/cars/cash-or-loan-words.ts';
-
-/** A loan this dear is a reason for a cheaper car rather than for the loan. */
-const dearLoan = 12;
-/** About what online savings accounts have paid lately. */
-const usualSavingsRate = 3.5;
 
 export const cashOrCarLoan = defineGuide({
   id: 'cash_or_car_loan',
@@ -105,26 +99,7 @@ export const cashOrCarLoan = defineGuide({
       ],
     },
   ],
-  decide: (known, context) => {
-    const { rate, savings_rate: earned, card, cushion } = known;
-    if (card !== undefined) return 'card_first';
-    if (known.job_at_risk) return 'keep_cash';
-    if (isBeyond(known, context)) return 'cheaper_car';
-    if (rate !== undefined && rate <= earned) return 'take_loan';
-    const total = totalCash(known);
-    if (known.down !== undefined && known.down > 0 && known.price !== undefined)
-      return total !== undefined && total - known.down < cushionOf(known) / 2 ? 'less_down' : 'part_down';
-    const left = leftOver(known);
-    const isThin =
-      cushion === 'no' ||
-      (cushion === undefined && (known.no_savings || (left ?? Infinity) < cushionOf(known)));
-    if (isThin) {
-      const isDear = rate !== undefined && rate >= dearLoan;
-      return isDear ? 'cheaper_in_cash' : mixOf(known, context) ? 'mix' : 'part_cash';
-    }
-    if (known.asked === 'credit') return 'not_for_credit';
-    return left !== undefined || cushion === 'yes' ? 'cash' : 'cash_with_cushion';
-  },
+  decide: cashOrLoan,
   verdicts: cashOrLoanWords,
   asks: [
     {
