@@ -1,6 +1,13 @@
 import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
 import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
-import { choice, money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import {
   cardDebtField,
@@ -11,6 +18,7 @@ import {
 } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { houseAtRisk } from '#advisor/guides/home/house-at-risk.ts';
+import { isPaidOff, secondLoan, secondLoanLine, shareOfBenefits } from '#advisor/guides/home/second-loan.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** A new first mortgage has to beat the old one by this much before its costs on the whole balance pay. */
@@ -47,6 +55,9 @@ function higherInterest(
       ]
     : [];
 }
+
+/** Above this share of an income that doesn't rise, a payment takes too much of it. */
+const mostOfBenefits = 15;
 
 interface House {
   value: number | undefined;
@@ -102,6 +113,8 @@ export const helocOrCashOut = defineGuide({
       min: 1,
       max: 1e8,
     }),
+    no_mortgage: said('A paid-off house', 'flag=no_mortgage'),
+    term: years({ label: 'Term of the new loan', roles: ['term'], min: 1, max: 30 }),
     college: money({ label: 'Cost of college', roles: ['college_cost'], min: 1, max: 1e7 }),
     card: money({ label: 'Card debt', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
     has_card: cardDebtField,
@@ -111,7 +124,7 @@ export const helocOrCashOut = defineGuide({
     job_at_risk: jobAtRiskField,
     benefits: moneyPerMonth({
       label: 'Social Security',
-      roles: ['ss_income', 'ss_income@both'],
+      roles: ['ss_income', 'ss_income@both', 'ss_income@other', 'ss_income@spouse'],
       min: 1,
       max: 1e6,
     }),
@@ -142,7 +155,7 @@ export const helocOrCashOut = defineGuide({
       ],
     },
   ],
-  decide: ({ rate, new_rate, mortgage, purpose, draw, ...told }) => {
+  decide: ({ rate, new_rate, mortgage, purpose, draw, ...told }, context) => {
     if (purpose === 'invest' || purpose === 'bills') return 'leave_it';
     if (purpose === undefined && told.college !== undefined) return 'leave_it';
     const isForCards = purpose === undefined && (told.card !== undefined || told.has_card);
@@ -156,6 +169,9 @@ export const helocOrCashOut = defineGuide({
       if (told.cash >= cashToSpare * told.need) return 'pay_cash';
       if (told.cash >= told.need) return 'part_cash';
     }
+    const part = shareOfBenefits({ rate, new_rate, ...told }, context);
+    if (part !== undefined && part > mostOfBenefits) return 'too_heavy';
+    if (isPaidOff(told)) return draw === 'over_time' ? 'heloc' : 'paid_off_loan';
     const cut = rate === undefined || new_rate === undefined ? undefined : rate - new_rate;
     if (mortgage === 'costs_less' || (mortgage === undefined && cut !== undefined && cut >= clearCut))
       return 'cash_out';
@@ -163,6 +179,31 @@ export const helocOrCashOut = defineGuide({
   },
   verdicts: {
     ...houseAtRisk,
+    too_heavy: (told, context) => ({
+      opening: text`No, not that much: ${given('need', told.need!, 'usd')} would take about ${secondLoan(told, context)!.figure('monthly_payment')} out of ${given('benefits', told.benefits!, 'usd_per_month')}.`,
+      because: [
+        text`Benefits hardly rise, and a HELOC's rate and payment can. A paid-off house is the safest thing to live in, until a lender can take it.`,
+        text`A smaller job paid from savings or in stages does most of the good.`,
+      ],
+      unless: text`it's for safety, such as a ramp or a roof. Then ask the county and your area agency on aging about grants and low-rate repair loans.`,
+      next: text`Split the job: have only what's broken or unsafe priced first, by three contractors.`,
+      say: text`What would just the part we can't do without cost, paid in stages?`,
+    }),
+    paid_off_loan: (told, context) => ({
+      opening: text`With the house paid off, take a fixed home equity loan for a known sum, and keep it small.`,
+      because: [
+        ...secondLoanLine(told, context),
+        text`Fixed beats a HELOC here, because a HELOC's rate can climb and its payment jumps when the draw period ends.`,
+        ...(told.benefits === undefined
+          ? []
+          : [
+              text`The payment has to fit into ${given('benefits', told.benefits, 'usd_per_month')}, in years with a new roof or a hospital bill too.`,
+            ]),
+      ],
+      unless: text`savings cover it with six months of bills left. Then pay cash.`,
+      next: text`Get quotes from two credit unions and your bank, and never borrow through the contractor.`,
+      say: text`What's the fixed rate, what are all the fees, and is there a prepayment penalty?`,
+    }),
     equity_loan: ({ rate, new_rate: newRate, ...house }, context) => ({
       opening:
         rate === undefined || house.owed === undefined
@@ -171,6 +212,7 @@ export const helocOrCashOut = defineGuide({
       because: [
         text`A cash-out refinance puts a new rate on everything you owe. A second loan charges it only on the new money.`,
         ...higherInterest({ rate, new_rate: newRate, owed: house.owed }, context),
+        ...(house.owed === undefined ? secondLoanLine({ rate, new_rate: newRate, ...house }, context) : []),
         text`Fixed beats a HELOC for one known sum, because a HELOC's rate can climb.`,
         ...room(house, context),
       ],
@@ -256,7 +298,8 @@ export const helocOrCashOut = defineGuide({
   asks: [
     {
       field: 'purpose',
-      settled: ({ card, has_card: hasCard, college }) => hasCard === true || (card ?? college) !== undefined,
+      settled: ({ card, has_card: hasCard, college, need }) =>
+        hasCard === true || (card ?? college ?? need) !== undefined,
       question: 'What would the money be for?',
       choices: [
         { label: 'Improving the home', value: 'home' },
@@ -267,6 +310,7 @@ export const helocOrCashOut = defineGuide({
     },
     {
       field: 'mortgage',
+      settled: ({ no_mortgage: none, owed }) => none === true || owed === 0,
       question: 'Would a new mortgage cost more or less than your present rate?',
       choices: [
         { label: 'More', value: 'costs_more' },

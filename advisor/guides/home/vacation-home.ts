@@ -54,6 +54,14 @@ export const vacationHome = defineGuide({
       ],
     },
     {
+      given: { rents: 'extra' },
+      questions: [
+        'we would rent the cabin out some weekends',
+        'buy a lake house with cash and rent it out a little on the side',
+        'second home we can afford, renting it now and then as an extra',
+      ],
+    },
+    {
       given: { use: 'months' },
       questions: [
         'we spend every winter in florida, buy there?',

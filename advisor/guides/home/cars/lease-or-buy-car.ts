@@ -39,6 +39,30 @@ function costs(offer: Offer, context: GuideContext) {
     : [];
 }
 
+/** Both ways over the time the car is kept, with one lease after the other; over one lease where that is not told. */
+function keptCosts(offer: Offer & { keep: number | undefined }, context: GuideContext) {
+  const { keep } = offer;
+  const { price, payment, term, down, rate } = offer;
+  if (keep === undefined || price === undefined || payment === undefined) return costs(offer, context);
+  const told = {
+    price,
+    lease_payment: payment,
+    lease_term: term,
+    lease_down: down,
+    rate,
+    keep: Math.min(keep, longestKept),
+  };
+  const compared = context.run(
+    leaseVsBuy,
+    Object.fromEntries(Object.entries(told).filter(([, each]) => each !== undefined)),
+  );
+  return compared
+    ? [
+        text`Over those years leases would cost about ${compared.figure('lease_cost')} and buying ${compared.figure('buy_cost')}, what the car is worth then taken off.`,
+      ]
+    : costs(offer, context);
+}
+
 /** At the end of a lease, a price beside the buyout is what the car sells for. */
 function endOf<O extends Offer & { worth: number | undefined }>(offer: O): O {
   const { price, worth, residual, payment } = offer;
@@ -51,6 +75,9 @@ function endOf<O extends Offer & { worth: number | undefined }>(offer: O): O {
 function leaseMonths(repair: number, payment: number) {
   return { value: Math.max(1, Math.round(repair / payment)), unit: 'months' as const };
 }
+
+/** After so many years both ways are compared: cars rarely last longer, and the calculator takes more for months. */
+const longestKept = 12;
 
 /** Someone who says only that they keep cars for long. */
 const longKeep = 10;
@@ -168,9 +195,12 @@ export const leaseOrBuyCar = defineGuide({
       say: text`What would the mileage charge be today, what's the buyout with fees, and can you waive part of it?`,
     }),
     buy: (offer, context) => ({
-      opening: text`Buy it, and keep it well past the last payment.`,
+      opening:
+        offer.keep === undefined || offer.keep <= shortKeep
+          ? text`Buy it, and keep it well past the last payment.`
+          : text`Buy it, since you keep cars about ${given('keep', offer.keep, 'years')}.`,
       because: [
-        ...costs(offer, context),
+        ...keptCosts(offer, context),
         text`A lease has you pay for a car's steepest years and hand it back. The cheap years come after the loan is gone.`,
         ...(offer.miles === undefined
           ? []
@@ -204,9 +234,10 @@ export const leaseOrBuyCar = defineGuide({
       next: text`Put as little as possible down: if the car is totaled, that money is usually gone.`,
       say: text`What are the selling price, the money factor, the residual and every fee?`,
     }),
-    buy_miles: ({ miles = leaseMiles, allowed, keep }) => ({
+    buy_miles: ({ miles = leaseMiles, allowed, keep, ...offer }, context) => ({
       opening: text`Buy: with ${given('miles', miles, 'count')} miles a year a lease will cost you extra.`,
       because: [
+        ...keptCosts({ ...offer, keep }, context),
         allowed === undefined
           ? text`Most leases allow less than that and charge for every mile above. You can buy more miles up front, but then the low payment is gone.`
           : text`This one allows ${given('allowed', allowed, 'count')} and charges for every mile above, often fifteen to thirty cents, so the low payment is only half of what you'd pay.`,
