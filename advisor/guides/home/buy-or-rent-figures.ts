@@ -40,9 +40,9 @@ export function affordable(home: Home, { run }: GuideContext) {
 
 /** The price that the pay carries, where no home is named. */
 export function incomeLine(home: Home, context: GuideContext): Text[] {
-  const { income, price } = home;
+  const { income, price, cash } = home;
   if (income === undefined || price !== undefined) return [];
-  const most = affordable({ ...home, price: 0 }, context);
+  const most = context.run(mortgageAffordability, { income, ...(cash === undefined ? {} : { cash }) });
   return most && most.figure('max_price').value > 0
     ? [
         text`On ${given('income', income, 'usd_per_year')} a common guideline allows a home up to about ${most.figure('max_price')}.`,

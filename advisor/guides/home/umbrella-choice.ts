@@ -120,7 +120,9 @@ export const umbrellaChoice = defineGuide({
       because: [
         ...(assets === undefined
           ? []
-          : [text`With ${given('assets', assets, 'usd')} you have something that a court could take.`]),
+          : [
+              text`A court could take much of your ${given('assets', assets, 'usd')}, so the first million is the least to buy, and more if that doesn't cover it.`,
+            ]),
         risk === 'teen_driver'
           ? text`A new driver in the house is the likeliest way for an ordinary family to get sued for more than its car insurance pays.`
           : text`Pools, trampolines and dogs are where serious injuries at home come from, and a claim can go past what a home policy pays.`,

@@ -4,6 +4,8 @@ import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, GuideRun } from '#advisor/guides/define/define-guide.ts';
 
 const monthsPerYear = 12;
+/** A rent that is so much smaller than another is no rent but the increase. */
+const increasePart = 0.4;
 /** Told in this order, an increase is from a rent to a higher one, and another place comes after. */
 const names = ['one', 'two', 'three'] as const;
 
@@ -37,20 +39,25 @@ export interface Rents {
 /** The rent now, after the increase and of another place. Which number is which follows from size and order. */
 export function rentsOf(told: Tenant, { run }: GuideContext): Rents | undefined {
   const all = names.map((name) => told[name]).filter((rent) => rent !== undefined);
-  const [first, second, third] = all;
+  const highest = Math.max(...all);
+  // "Up 300 a month, I pay 1,550": an amount far below the rent is the increase.
+  const small = all.find((rent) => rent < highest * increasePart);
+  const [first, second, third] = all.filter((rent) => rent !== small);
   if (first === undefined) return undefined;
+  const raise = told.raise !== undefined && told.raise < first ? told.raise : small;
   const rise =
-    told.raise !== undefined && told.raise < first
-      ? { raise: told.raise }
-      : told.raise_rate === undefined
+    raise === undefined
+      ? told.raise_rate === undefined
         ? undefined
-        : { raise_percent: told.raise_rate };
+        : { raise_percent: told.raise_rate }
+      : { raise };
   if (rise) {
-    // "To 2,100, up 250": the one rent may be the new one, but people mostly name what they pay.
     const input = { from: first, ...rise, monthly: true };
     const raised = run(percentChange, input)?.figure('after').value;
     if (raised === undefined) return undefined;
-    const other = all.slice(1).find((rent) => Math.round(rent) !== Math.round(raised));
+    const other = [second, third].find(
+      (rent) => rent !== undefined && Math.round(rent) !== Math.round(raised),
+    );
     return { now: first, raised, other, input };
   }
   if (second === undefined || second === first) return undefined;
@@ -71,7 +78,7 @@ export function rentPart(told: Tenant, rent: number) {
 }
 
 /** What a move costs: told, or about a month of the new rent for movers, overlap and the deposit gap. */
-export const moveCost = ({ moving }: Tenant, { raised }: Rents) => moving ?? raised;
+export const moveCost = ({ moving }: Tenant, { raised }: Pick<Rents, 'raised'>) => moving ?? raised;
 
 /** The cheaper place against the raised rent: when it has paid for the move. */
 export function moveRun(told: Tenant, rents: Rents, { run }: GuideContext): GuideRun | undefined {
@@ -91,7 +98,7 @@ export function shareOfPay({ income, take_home: pay }: Tenant, { raised }: Rents
 }
 
 /** The rent that would give back the cost of a move within a year. */
-export function worthMovingAt(told: Tenant, rents: Rents) {
+export function worthMovingAt(told: Tenant, rents: Pick<Rents, 'raised'>) {
   const rent = Math.floor((rents.raised - moveCost(told, rents) / monthsPerYear) / 25) * 25;
   return { value: rent, unit: 'usd' as const, decimals: 0 };
 }

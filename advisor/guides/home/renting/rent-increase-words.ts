@@ -173,10 +173,17 @@ export const rentIncreaseWords = {
       say: text`What would you charge for six months, and what does it cost to leave early?`,
     };
   },
-  rule: (): Verdict => ({
-    opening: text`Bargain first, and move only if a similar place is cheaper by more than a move costs over a year.`,
+  rule: (told: Tenant): Verdict => ({
+    opening:
+      told.one === undefined
+        ? text`Bargain first, and move only if a similar place is cheaper by more than a move costs over a year.`
+        : text`Bargain first, and move only for a similar place at about ${worthMovingAt(told, { raised: told.one })} or less.`,
     because: [
-      text`A move often costs about a month of rent, so the other place has to be a twelfth cheaper to pay for itself within a year.`,
+      told.one === undefined
+        ? text`A move often costs about a month of rent, so the other place has to be a twelfth cheaper to pay for itself within a year.`
+        : told.moving === undefined
+          ? text`Against ${given('one', told.one, 'usd_per_month')}, that gives back a move within a year, if it costs about a month of rent.`
+          : text`Against ${given('one', told.one, 'usd_per_month')}, that gives back a move at ${given('moving', told.moving, 'usd')} within a year.`,
       text`An empty month costs your landlord as much, so offering half of the increase often works.`,
     ],
     unless: capped,

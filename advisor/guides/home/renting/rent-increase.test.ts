@@ -15,6 +15,7 @@ describe("a tenant's rent increase", () => {
     expect(becauseOf(raised)).toContain('$3,000 a year, up 13.5%');
     expect(becauseOf({ one: 1600, raise_rate: 18 })).toContain('up 18%');
     expect(becauseOf({ one: 1600, raise: 200 })).toContain('$2,400 a year');
+    expect(becauseOf({ one: 1550, two: 300 })).toContain('$3,600 a year');
   });
 
   it('looks around at a large rise, bargains at a middling one and signs a small one', () => {
@@ -41,6 +42,8 @@ describe("a tenant's rent increase", () => {
   it('says at which rent a move pays, by what it costs', () => {
     expect(openingOf(raised)).toContain('$1,925 or less');
     expect(openingOf({ ...raised, moving: 3000 })).toContain('$1,850 or less');
+    expect(openingOf({ one: 2400 })).toContain('$2,200 or less');
+    expect(openingOf({ one: 2400, moving: 4800 })).toContain('$2,000 or less');
   });
 
   it('plans to leave where the new rent takes too much of the pay', () => {

@@ -51,7 +51,12 @@ export const rentIncrease = defineGuide({
       min: 50,
       max: 1e6,
     }),
-    two: moneyPerMonth({ label: 'Rent after the increase', roles: ['housing_cost#2'], min: 50, max: 1e6 }),
+    two: moneyPerMonth({
+      label: 'Rent after the increase',
+      roles: ['housing_cost#2', 'rental_income'],
+      min: 50,
+      max: 1e6,
+    }),
     three: moneyPerMonth({ label: 'Rent of another place', roles: ['housing_cost#3'], min: 50, max: 1e6 }),
     raise: moneyPerMonth({ label: 'Increase a month', roles: ['raise_amount'], min: 1, max: 1e5 }),
     raise_rate: percent({
@@ -62,7 +67,15 @@ export const rentIncrease = defineGuide({
     }),
     moving: money({
       label: 'Cost of moving',
-      roles: ['spend_item', 'fee_amount', 'closing_costs', 'selling_costs', 'spend_total', 'lump_sum'],
+      roles: [
+        'home_improvement',
+        'spend_item',
+        'fee_amount',
+        'closing_costs',
+        'selling_costs',
+        'spend_total',
+        'lump_sum',
+      ],
       min: 1,
       max: 1e6,
     }),
