@@ -229,7 +229,11 @@ export const buyOrRent = defineGuide({
           : []),
         ...incomeLine({ ...home }, context),
         text`How long you stay matters more than anything else, because buying and selling cost so much.`,
-        text`After that it takes a steady income, a payment that fits, and three months of expenses left after closing.`,
+        ...(now !== undefined && now >= laterLife
+          ? []
+          : [
+              text`After that it takes a steady income, a payment that fits, and three months of expenses left after closing.`,
+            ]),
       ],
       unless: text`rents where you live are far above what owning the same home would cost.`,
       next: text`Find one home you'd really buy, and compare its full monthly cost with your rent.`,

@@ -162,13 +162,16 @@ export const downPaymentSize = defineGuide({
         because: [
           ...(full && deal.cash !== undefined
             ? [
-                text`The larger down payment would take about ${full.figure('cash_to_close')} with closing costs, nearly all or more than your ${given('cash', deal.cash, 'usd')}.${close ? text` The smaller one takes about ${close.figure('cash_to_close')}.` : ''}`,
+                text`The larger one would take about ${full.figure('cash_to_close')} with closing costs, nearly all or more than your ${given('cash', deal.cash, 'usd')}.${close ? text` The smaller one takes about ${close.figure('cash_to_close')}.` : ''}`,
               ]
             : []),
           ...insuranceLine(deal, context),
-          text`On a conventional loan you can ask to drop mortgage insurance once you owe four fifths of the value, while on FHA with little down it mostly stays.`,
-          ...(deal.expecting ? [text`With a baby coming, you want more cash than usual.`] : []),
-          ...(deal.variable ? [text`With pay that goes up and down, you want more cash than usual.`] : []),
+          text`On a conventional loan you can drop mortgage insurance once you owe four fifths of the value. On FHA it mostly stays.`,
+          ...(deal.expecting
+            ? [text`With a baby coming, you want more cash than usual.`]
+            : deal.variable
+              ? [text`With pay that goes up and down, you want more cash than usual.`]
+              : []),
         ],
         unless: text`the payment with mortgage insurance would be tight every month. Then look at a cheaper home.`,
         next: text`Get loan estimates at both down payments, and compare the monthly difference with the cash you'd keep.`,

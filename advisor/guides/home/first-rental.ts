@@ -57,7 +57,7 @@ function leftLine(deal: Deal & { cash: number | undefined }, context: GuideConte
   const close = closingOf(deal, context);
   return close && deal.cash !== undefined
     ? [
-        text`After the closing about ${wholeDollars(close.figure('left'))} of your ${given('cash', deal.cash, 'usd')} would be left, and that has to carry six months of costs.`,
+        text`After the closing about ${wholeDollars(close.figure('left'))} of your ${given('cash', deal.cash, 'usd')} would be left, and has to carry six months of costs.`,
       ]
     : [];
 }
@@ -157,7 +157,7 @@ export const firstRental = defineGuide({
         because: [
           text`After the mortgage, repairs, empty weeks and a manager it would leave about ${wholeDollars(weighed.figure('cash_flow'))}, a return of ${weighed.figure('cash_on_cash')} on your cash.`,
           ...leftLine(deal, context),
-          text`That's a fair reward for the work, as long as the rent is real.`,
+          text`That's a fair reward, as long as the rent is real.`,
         ],
         unless: text`the rent is the seller's guess, or you'd have less than six months of costs left in cash.`,
         next: text`Call two property managers and ask what this exact place would rent for today. Then pay for an inspection.`,
@@ -170,6 +170,7 @@ export const firstRental = defineGuide({
         opening: text`Pass at this price: it pays for itself, but not for your work and risk.`,
         because: [
           text`It would leave about ${wholeDollars(weighed.figure('cash_flow'))}, only ${weighed.figure('cash_on_cash')} a year on your cash. One roof or a bad tenant takes years of that.`,
+          ...leftLine(deal, context),
           text`Savings and index funds ask for no phone calls at night.`,
         ],
         unless: text`you can get it clearly cheaper, or live in one part of it yourself.`,
@@ -231,7 +232,9 @@ export const firstRental = defineGuide({
       because: [
         ...closingLine({ cash, price, ...deal }, context),
         text`A rental needs a large down payment, closing costs, and about six months of its costs on hand. Without that, one empty month or a new furnace lands on a credit card.`,
-        text`It also puts most of your money into one building, and it takes time every month.`,
+        ...(cash !== undefined && price !== undefined
+          ? []
+          : [text`It also puts most of your money into one building, and it takes time every month.`]),
       ],
       unless: text`you'd live in one part and rent out the rest, with a loan for owners.`,
       next: text`Start a separate account for it, and never count your 401(k) as that cash. Taking it out early usually costs tax and a penalty.`,

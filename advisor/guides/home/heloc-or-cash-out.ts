@@ -18,6 +18,7 @@ import {
 } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { houseAtRisk } from '#advisor/guides/home/house-at-risk.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { isPaidOff, secondLoan, secondLoanLine, shareOfBenefits } from '#advisor/guides/home/second-loan.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -180,7 +181,7 @@ export const helocOrCashOut = defineGuide({
   verdicts: {
     ...houseAtRisk,
     too_heavy: (told, context) => ({
-      opening: text`No, not that much: ${given('need', told.need!, 'usd')} would take about ${secondLoan(told, context)!.figure('monthly_payment')} out of ${given('benefits', told.benefits!, 'usd_per_month')}.`,
+      opening: text`No, not that much: ${given('need', told.need!, 'usd')} would take about ${wholeDollars(secondLoan(told, context)!.figure('monthly_payment'))} out of ${given('benefits', told.benefits!, 'usd_per_month')}.`,
       because: [
         text`Benefits hardly rise, and a HELOC's rate and payment can. A paid-off house is the safest thing to live in, until a lender can take it.`,
         text`A smaller job paid from savings or in stages does most of the good.`,
@@ -210,10 +211,10 @@ export const helocOrCashOut = defineGuide({
           ? text`Leave your first mortgage alone and take a fixed home equity loan.`
           : text`Leave your ${given('rate', rate, 'percent')} mortgage alone and take a fixed home equity loan.`,
       because: [
-        text`A cash-out refinance puts a new rate on everything you owe. A second loan charges it only on the new money.`,
+        text`A cash-out refinance puts a new rate on everything you owe, a second loan only on the new money.`,
         ...higherInterest({ rate, new_rate: newRate, owed: house.owed }, context),
         ...(house.owed === undefined ? secondLoanLine({ rate, new_rate: newRate, ...house }, context) : []),
-        text`Fixed beats a HELOC for one known sum, because a HELOC's rate can climb.`,
+        text`Fixed beats a HELOC for one known sum, because a HELOC can climb.`,
         ...room(house, context),
       ],
       unless: text`you'll draw the money bit by bit. Then a HELOC fits better.`,

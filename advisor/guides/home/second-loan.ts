@@ -1,6 +1,7 @@
 import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Home equity loans mostly run about this long. */
@@ -34,7 +35,7 @@ export function secondLoanLine(project: Project, context: GuideContext): Text[] 
   const loan = secondLoan(project, context);
   return loan
     ? [
-        text`${given('need', project.need!, 'usd')} over ${project.term === undefined ? 'ten years' : given('term', project.term, 'years')} is about ${loan.figure('monthly_payment')}, with ${loan.figure('total_interest')} of interest.`,
+        text`${given('need', project.need!, 'usd')} over ${project.term === undefined ? 'ten years' : given('term', project.term, 'years')} is about ${wholeDollars(loan.figure('monthly_payment'))}, with ${loan.figure('total_interest')} of interest.`,
       ]
     : [];
 }

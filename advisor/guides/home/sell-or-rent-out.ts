@@ -201,7 +201,7 @@ export const sellOrRentOut = defineGuide({
                 text`Renting it out would leave about ${wholeDollars(flow)}, but a bigger loan on the next house at today's rates costs more than that.`,
               ]
             : []),
-          text`Borrowing against the old house to buy the new one puts two homes at risk when one tenant stops paying.`,
+          text`Borrowing against the old house for the new one puts two homes at risk.`,
           taxClock(false, context),
         ],
         unless: text`you can put enough down from savings and still keep six months of both homes' costs.`,

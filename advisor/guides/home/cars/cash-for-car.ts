@@ -45,10 +45,14 @@ export interface CarMoney {
 /** What is left to pay after the trade-in. */
 const dueOf = ({ price = 0, trade_in: traded = 0 }: CarMoney) => Math.max(0, price - traded);
 
-/** Whether the savings told are those that stay after the car is paid: nobody pays cash with less than its price. */
+/**
+ * Whether the savings told are those that stay after the car is paid: who asks whether to pay cash has the price of the
+ * car, unless it is more than a year of pay.
+ */
 export function isLeft(known: CarMoney): boolean {
-  const { cash, left_over: when } = known;
-  return when === undefined ? cash !== undefined && cash < dueOf(known) : when === 'after';
+  const { cash, left_over: when, income, price = 0 } = known;
+  if (when !== undefined) return when === 'after';
+  return cash !== undefined && cash < dueOf(known) && price <= (income ?? Infinity);
 }
 
 /** All the cash there is before the purchase, less the trade-in's part of the price. */

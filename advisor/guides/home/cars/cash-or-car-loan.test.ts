@@ -29,6 +29,8 @@ describe('cash or a loan for a car', () => {
     expect(decide({ ...car, cash: 8000 })).toBe('cash');
     expect(decide({ ...car, cash: 20_000, left_over: 'after' })).toBe('cash');
     expect(decide({ ...car, cash: 20_000, left_over: 'before' })).toBe('mix');
+    // Nobody with a year of pay that small has the price of the car besides.
+    expect(decide({ price: 44_000, rate: 7.9, income: 40_000, cash: 3000 })).toBe('cheaper_car');
   });
 
   it('compares a year of interest with what the cash earns', () => {

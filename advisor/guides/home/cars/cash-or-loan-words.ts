@@ -83,7 +83,10 @@ export const cashOrLoanWords = {
     const whole = wholeLoan(known, context)!;
     const left = leftPart(known);
     return {
-      opening: text`Neither all cash nor all loan: pay most of ${theCar(known)} from savings and borrow about ${wholeDollars(loan.figure('loan'))}.`,
+      opening:
+        (leftOver(known) ?? 0) < 0
+          ? text`Put down what your savings can spare, borrow about ${wholeDollars(loan.figure('loan'))} and keep a cushion back.`
+          : text`Neither all cash nor all loan: pay most of ${theCar(known)} from savings and borrow about ${wholeDollars(loan.figure('loan'))}.`,
       because: [
         left && (leftOver(known) ?? -1) >= 0
           ? text`Paying it all would leave only ${left}, and the next repair or a lost paycheck would land on a card.`
@@ -101,13 +104,15 @@ export const cashOrLoanWords = {
     const loan = wholeLoan(known, context);
     return {
       opening:
-        left === undefined
-          ? text`Don't pay all of ${theCar(known)} in cash: keep about three months of bills in the bank and borrow the rest.`
-          : text`Don't pay cash: your savings are too thin for ${theCar(known)}, so borrow most of it or buy a cheaper car.`,
+        (leftOver(known) ?? 0) < 0
+          ? text`Keep your ${given('cash', known.cash!, 'usd')} as a cushion, and borrow only if the payment is easy. A cheaper car is better.`
+          : left === undefined
+            ? text`Don't pay all of ${theCar(known)} in cash: keep about three months of bills in the bank and borrow the rest.`
+            : text`Don't pay cash: your savings are too thin for ${theCar(known)}, so borrow most of it or buy a cheaper car.`,
       because: [
         ...(loan
           ? [
-              text`All of it borrowed${atRate(known)} is about ${wholeDollars(loan.figure('monthly_payment'))} and ${wholeDollars(loan.figure('total_interest'))} of interest over ${known.term === undefined ? 'five years' : given('term', known.term, 'years')}. That's the price of keeping cash, so keep the loan small and short.`,
+              text`All of it borrowed${atRate(known)} is about ${wholeDollars(loan.figure('monthly_payment'))} and ${wholeDollars(loan.figure('total_interest'))} of interest over ${known.term === undefined ? 'five years' : given('term', known.term, 'years')}. Keep the loan small and short.`,
             ]
           : [text`The interest is the price of keeping cash, so keep the loan small and short.`]),
         text`An empty bank account turns the first repair into card debt, which costs far more than a car loan.`,

@@ -74,8 +74,9 @@ describe('one car and how to pay for it', () => {
   it('weighs cash against a loan where only that is told, and the payment where pay is', () => {
     const car = { price: 14_000, rate: 7.9 };
     expect(decide(car)).toBe('buy_car');
-    expect(decide({ ...car, cash: 3000 })).toBe('mix');
-    expect(decide({ ...car, cash: 3000, down: 7000 })).toBe('part_down');
+    expect(decide({ ...car, cash: 3000, purchase: 'car' })).toBe('mix');
+    expect(decide({ ...car, cash: 3000 })).toBe('part_cash');
+    expect(decide({ ...car, cash: 3000, down: 7000, purchase: 'car' })).toBe('part_down');
     expect(decide({ ...car, other_price: 9000 })).toBe('used');
     // 283 a month is a tenth of 33,984 a year.
     expect(decide({ ...car, income: 34_000 })).toBe('fits');

@@ -266,14 +266,17 @@ export const newOrUsedCar = defineGuide({
       const loan = loanFor(known, context)!;
       const { cash, down = 0, price = 0, income = 0 } = known;
       const left = cash === undefined ? undefined : cash - down;
+      const isThin = left === undefined ? known.no_savings : left < thinCash;
       return {
-        opening: text`Yes, ${given('price', price, 'usd')} fits: about ${wholeDollars(loan.figure('monthly_payment'))} is within a tenth of your ${given('income', income, 'usd_per_year')}.`,
+        opening: isThin
+          ? text`The payment of about ${wholeDollars(loan.figure('monthly_payment'))} fits your pay, but the cash doesn't: wait, or put less down.`
+          : text`Yes, ${given('price', price, 'usd')} fits: about ${wholeDollars(loan.figure('monthly_payment'))} is within a tenth of your ${given('income', income, 'usd_per_year')}.`,
         because: [
           text`The loan costs ${wholeDollars(loan.figure('total_interest'))} of interest in all. A used car at a lower price, or a shorter loan, cuts that.`,
-          left !== undefined && left < thinCash
-            ? text`But after the down payment only about ${{ value: Math.max(0, Math.round(left)), unit: 'usd' as const, decimals: 0 }} would stay in the bank. Put less down, or wait until more is there.`
+          isThin && left !== undefined
+            ? text`After the down payment only about ${{ value: Math.max(0, Math.round(left)), unit: 'usd' as const, decimals: 0 }} would stay in the bank, and the first repair would land on a card.`
             : known.no_savings
-              ? text`But with nothing put aside, the first repair would land on a card. Save a month of bills first.`
+              ? text`With nothing put aside, the first repair would land on a card. Save a month of bills first.`
               : text`Insurance, gas and repairs come on top, so keep three months of bills in the bank.`,
         ],
         unless: text`rent, child care or other debts already take more than half of your pay. Then go cheaper.`,

@@ -146,12 +146,12 @@ export const oldCarVerdicts = {
       ...(known.payment === undefined
         ? []
         : [
-            text`Part of the ${given('payment', known.payment, 'usd_per_month')} would pay for a car you no longer have.`,
+            text`Part of that ${given('payment', known.payment, 'usd_per_month')} would pay for a car you no longer have.`,
           ]),
-      text`You owe ${given('owed', owed, 'usd')} on a car worth about ${given(known.worth === undefined ? 'down' : 'worth', worthOf(known), 'usd')}. Rolled over, you'd pay interest on both cars at once.`,
-      text`Every payment you make on this one closes the gap, and it closes faster than a new car loses value.`,
+      text`You owe ${given('owed', owed, 'usd')} on a car worth about ${given(known.worth === undefined ? 'down' : 'worth', worthOf(known), 'usd')}.`,
+      text`Every payment on this one closes the gap.`,
     ],
-    unless: text`the car can't be repaired or the payment is breaking you. Then sell it yourself for more than a dealer gives, and borrow only the gap at a credit union.`,
+    unless: text`the car can't be repaired or the payment is breaking you. Then sell it yourself, and borrow only the gap at a credit union.`,
     next: text`Keep the car, put extra on the loan, and check that you have gap insurance until you owe less than it's worth.`,
     say: text`I'm not trading it in today. I'll be back once I owe less than it's worth.`,
   }),

@@ -10,6 +10,7 @@ export interface Paying {
   term: number | undefined;
   cash: number | undefined;
   left_over: string | undefined;
+  purchase: string | undefined;
   take_home: number | undefined;
   income: number | undefined;
   no_savings: boolean;
@@ -19,7 +20,10 @@ export interface Paying {
 /** What is known of the money for one car, as the guide about cash or a loan takes it. */
 function moneyFor(known: Paying): CarMoney {
   const none = { trade_in: undefined, spending: undefined, card: undefined, score: undefined };
-  return { ...none, asked: undefined, cushion: undefined, savings_rate: usualSavingsRate, ...known };
+  // Only who asks whether to pay cash can mean what would be left after it.
+  const left = known.left_over ?? (known.purchase === undefined ? 'before' : undefined);
+  const rest = { asked: undefined, cushion: undefined, savings_rate: usualSavingsRate };
+  return { ...none, ...rest, ...known, left_over: left };
 }
 
 /** How to pay; without a word on savings it is what the guide says of buying a car at all. */

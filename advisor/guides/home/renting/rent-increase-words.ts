@@ -20,10 +20,10 @@ function riseLine(rents: Rents, context: GuideContext): Text {
 }
 
 /** What a move costs, in words where it was not told. */
-const moveLine = ({ moving }: Tenant, rents: Rents): Text =>
+const moveLine = ({ moving }: Tenant): Text =>
   moving === undefined
     ? text`A move often costs about a month of rent: movers, deposits, overlapping days and new utilities.`
-    : text`The move itself costs ${given('moving', moving, 'usd')}, and ${rents.other === undefined ? 'you pay it whatever you save later' : 'that comes first'}.`;
+    : text`The move itself costs ${given('moving', moving, 'usd')}.`;
 
 const askFirst = text`Write to the landlord this week, before you sign anything, and attach two or three local asking rents.`;
 
@@ -42,7 +42,7 @@ export const rentIncreaseWords = {
     return {
       opening: text`Stay and sign: ${changeOf(rents, context).figure('percent')} more is about what everything else goes up, and a move would cost more.`,
       because: [
-        text`It's ${changeOf(rents, context).figure('year_difference')}. ${moveLine(told, rents)}`,
+        text`It's ${changeOf(rents, context).figure('year_difference')}. ${moveLine(told)}`,
         text`You can still ask for something in return, such as a two-year rent or a repair.`,
       ],
       unless: capped,
@@ -67,7 +67,7 @@ export const rentIncreaseWords = {
       opening: text`Bargain before you think of moving: offer to sign now at about ${offerOf(rents)}.`,
       because: [
         riseLine(rents, context),
-        text`${moveLine(told, rents)} So moving only pays if a similar place costs about ${worthMovingAt(told, rents)} or less.`,
+        text`${moveLine(told)} So moving only pays if a similar place costs about ${worthMovingAt(told, rents)} or less.`,
         text`An empty month costs your landlord too, so a good tenant often gets half of it back.`,
       ],
       unless: capped,
@@ -81,7 +81,7 @@ export const rentIncreaseWords = {
       opening: text`Stay: if similar places cost as much, a move would only add its cost. But offer about ${offerOf(rents)} first.`,
       because: [
         riseLine(rents, context),
-        text`${moveLine(told, rents)} With nothing cheaper around, you'd never get that back.`,
+        text`${moveLine(told)} With nothing cheaper around, you'd never get that back.`,
       ],
       unless: capped,
       next: askFirst,
@@ -94,7 +94,7 @@ export const rentIncreaseWords = {
       opening: text`Moving is worth it only if a similar place costs about ${worthMovingAt(told, rents)} or less, so look around and bargain first.`,
       because: [
         riseLine(rents, context),
-        text`${moveLine(told, rents)} At that rent or less you'd have it back within a year.`,
+        text`${moveLine(told)} At that rent or less you'd have it back within a year.`,
         text`Real listings are also your best argument: offer to stay at about ${offerOf(rents)}.`,
       ],
       unless: capped,
@@ -153,7 +153,7 @@ export const rentIncreaseWords = {
       opening: text`Bargain now, and plan to move or share: the new rent would take ${share} of your ${told.take_home === undefined ? 'pay before taxes' : 'take-home pay'}.`,
       because: [
         riseLine(rents, context),
-        text`At about a third of your pay before taxes the rest of life still fits. ${moveLine(told, rents)}`,
+        text`At about a third of your pay before taxes the rest of life still fits. ${moveLine(told)}`,
       ],
       unless: text`a roommate or a rise in pay covers it. Then staying is cheaper than moving.`,
       next: text`Ask for about ${offerOf(rents)}, call 211 for local rent help, and look at places a third of your pay carries.`,
@@ -166,7 +166,7 @@ export const rentIncreaseWords = {
       opening: text`Stay, but on a short lease: if you may have to move anyway, don't pay for two moves.`,
       because: [
         riseLine(rents, context),
-        text`${moveLine(told, rents)} You'd hardly get that back before the next move.`,
+        text`${moveLine(told)} You'd hardly get that back before the next move.`,
       ],
       unless: text`month to month costs much more. Then sign a year with a clause that lets you leave for a fee you know.`,
       next: text`Ask for the price of three or six months, and what leaving early would cost.`,
