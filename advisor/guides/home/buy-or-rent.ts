@@ -199,7 +199,7 @@ export const buyOrRent = defineGuide({
       return {
         opening: text`Keep renting: at ${given('rent', known.rent!, 'usd_per_month')} it's about ${wholeDollars(ahead)} cheaper than buying for ${given('price', known.price!, 'usd')}.`,
         because: [
-          text`Owning would start near ${compared.figure('owner_monthly')} with tax, insurance and repairs, and selling costs eat much of what you build up.`,
+          text`${known.stay === undefined ? '' : text`That's over ${given('stay', known.stay, 'years')}. `}Owning would start near ${compared.figure('owner_monthly')} with tax, insurance and repairs, and selling costs eat much of what you build up.`,
           text`Rent isn't thrown away. Interest, taxes and repairs never come back either.`,
         ],
         unless: text`you'd stay many years longer, or you find a similar place for clearly less.`,

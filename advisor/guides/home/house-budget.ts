@@ -18,6 +18,7 @@ export interface Buyer {
   income: number | undefined;
   mine: number | undefined;
   partner: number | undefined;
+  other_income: number | undefined;
   price: number | undefined;
   debts: number | undefined;
   down: number | undefined;
@@ -31,6 +32,22 @@ export interface Buyer {
   rent: number | undefined;
   expecting: boolean;
   job_at_risk: boolean;
+}
+
+/** All the pay there is: what both earn, told together or apart, and what comes besides. */
+function incomeOf({ income, mine, partner, other_income: rest }: Buyer): number | undefined {
+  const apart = mine === undefined && partner === undefined ? undefined : (mine ?? 0) + (partner ?? 0);
+  const pay = income === undefined && apart === undefined ? undefined : Math.max(income ?? 0, apart ?? 0);
+  return pay === undefined && rest === undefined ? undefined : (pay ?? 0) + (rest ?? 0);
+}
+
+/** The same in a sentence, under the name of the field that told it. */
+export function incomePart(buyer: Buyer) {
+  const all = incomeOf(buyer) ?? 0;
+  const name = (['income', 'mine', 'partner', 'other_income'] as const).find((field) => buyer[field] === all);
+  return name === undefined
+    ? { value: Math.round(all), unit: 'usd_per_year' as const }
+    : given(name, all, 'usd_per_year');
 }
 
 /** What a planner counts and a lender leaves out. */
@@ -69,7 +86,7 @@ export function downLine({ down, down_share: share, cash, price }: Buyer): Text[
   ];
 }
 
-export function affordable(buyer: Buyer, { run }: GuideContext, income = buyer.income) {
+export function affordable(buyer: Buyer, { run }: GuideContext, income = incomeOf(buyer)) {
   if (income === undefined) return undefined;
   const { debts, down_share: share, rate, term, price, childcare, hoa, tax } = buyer;
   const down = downOf(buyer);

@@ -51,7 +51,12 @@ describe('how much house', () => {
 
 describe('what decides besides the payment', () => {
   it('buys for one paycheck where a baby or a job in doubt may end the other', () => {
-    const two = { income: 118_000, mine: 70_000, partner: 48_000 };
+    const two = { mine: 70_000, partner: 48_000 };
+    const most = (given: Record<string, unknown>) =>
+      run(given).runs[0]!.run.result.figures.find(({ id }) => id === 'max_price')!.value;
+    expect(most(two)).toBe(most({ income: 118_000 }));
+    expect(most({ mine: 70_000, income: 118_000 })).toBe(most(two));
+    expect(most({ ...two, other_income: 12_000 })).toBe(most({ income: 130_000 }));
     expect(decide(two)).toBe('budget');
     expect(decide({ ...two, expecting: true })).toBe('lower_income');
     const { verdict } = run({ ...two, expecting: true });

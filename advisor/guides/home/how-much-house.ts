@@ -15,6 +15,7 @@ import {
   careLine,
   closingOf,
   downLine,
+  incomePart,
   isCashThin,
   lateLine,
   onePay,
@@ -49,28 +50,22 @@ export const howMuchHouse = defineGuide({
   simply:
     "The right price is the one whose monthly bills you can pay even in a bad year, with something left for repairs and savings. A bank tells you the most it would lend, which isn't the same.",
   input: {
-    income: moneyPerYear({
-      label: 'Yearly income before taxes',
-      roles: [
-        'wages',
-        'wages@spouse',
-        'wages@both',
-        'se_income',
-        'other_income',
-        'pension_income',
-        'ss_income',
-      ],
+    income: moneyPerYear({ label: 'Yearly income before taxes', roles: ['wages@both'], min: 1, max: 1e8 }),
+    mine: moneyPerYear({
+      label: 'Your pay',
+      roles: ['wages', 'se_income'],
       adds: true,
       min: 1,
       max: 1e8,
     }),
-    mine: moneyPerYear({
-      label: 'Your pay',
-      roles: ['wages', 'se_income'],
+    partner: moneyPerYear({ label: "Your partner's pay", roles: ['wages@spouse'], min: 1, max: 1e8 }),
+    other_income: moneyPerYear({
+      label: 'Other yearly income',
+      roles: ['other_income', 'pension_income', 'ss_income'],
+      adds: true,
       min: 1,
       max: 1e8,
     }),
-    partner: moneyPerYear({ label: "Your partner's pay", roles: ['wages@spouse'], min: 1, max: 1e8 }),
     price: money({ label: 'Price you have in mind', roles: ['home_price'], min: 1, max: 1e9 }),
     debts: moneyPerMonth({
       label: 'Monthly payments on other debts',
@@ -172,7 +167,7 @@ export const howMuchHouse = defineGuide({
       return {
         opening: text`Look lower: ${given('price', buyer.price ?? 0, 'usd')} is too much for you, so stay at or below about ${run.figure('max_price')}.`,
         because: [
-          text`It would cost about ${run.figure('price_cost')} with tax and insurance, more than the usual guideline allows on ${given('income', buyer.income ?? 0, 'usd_per_year')}.`,
+          text`It would cost about ${run.figure('price_cost')} with tax and insurance, more than the usual guideline allows on ${incomePart(buyer)}.`,
           careLine(buyer),
           ...(buyer.rent === undefined ? downLine(buyer) : rentLine(run.figure('price_cost').value, buyer)),
           ...lateLine(buyer),

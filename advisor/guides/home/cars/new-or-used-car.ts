@@ -28,6 +28,16 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** Less than this in the bank after the down payment is gone with the first repair. */
 const thinCash = 2000;
+
+interface Down {
+  cash: number | undefined;
+  down: number | undefined;
+  no_savings: boolean;
+}
+
+const isThinAfter = ({ cash, down = 0, no_savings: none }: Down) =>
+  cash === undefined ? none : cash - down < thinCash;
+
 /** A child of this age drives, and the car may be meant for it. */
 const drivingAge = 15;
 const grownAge = 22;
@@ -165,7 +175,7 @@ export const newOrUsedCar = defineGuide({
     if (isHowToPay(known) && keep === undefined) return howToPay(known, context);
     const isPlanned = (known.rate ?? term ?? known.down) !== undefined;
     if (price !== undefined && other === undefined && income !== undefined && keep === undefined && isPlanned)
-      return 'fits';
+      return isThinAfter(known) ? 'cash_thin' : 'fits';
     const isClose =
       price !== undefined &&
       other !== undefined &&
@@ -262,22 +272,30 @@ export const newOrUsedCar = defineGuide({
         next: text`Look at the same kind of car two to four years old, and get a credit union's rate before you shop.`,
       };
     },
+    cash_thin: (known, context) => {
+      const loan = loanFor(known, context)!;
+      const { cash, down = 0 } = known;
+      return {
+        opening: text`The payment of about ${wholeDollars(loan.figure('monthly_payment'))} fits your pay, but the cash doesn't: wait, put less down or go cheaper.`,
+        because: [
+          cash === undefined
+            ? text`With nothing put aside, the first repair would land on a card.`
+            : text`After the down payment only about ${{ value: Math.max(0, Math.round(cash - down)), unit: 'usd' as const, decimals: 0 }} of your ${given('cash', cash, 'usd')} would stay in the bank, and the first repair would land on a card.`,
+          text`The loan also costs ${wholeDollars(loan.figure('total_interest'))} of interest in all. A cheaper used car cuts that and the insurance.`,
+        ],
+        unless: text`your car has died and you need one for work. Then take the cheapest sound one.`,
+        next: text`Save the payment for three months first. You'll see whether it fits, and you'll have the cushion.`,
+        say: text`I'm shopping by the full price. What's the out-the-door number?`,
+      };
+    },
     fits: (known, context) => {
       const loan = loanFor(known, context)!;
-      const { cash, down = 0, price = 0, income = 0 } = known;
-      const left = cash === undefined ? undefined : cash - down;
-      const isThin = left === undefined ? known.no_savings : left < thinCash;
+      const { price = 0, income = 0 } = known;
       return {
-        opening: isThin
-          ? text`The payment of about ${wholeDollars(loan.figure('monthly_payment'))} fits your pay, but the cash doesn't: wait, or put less down.`
-          : text`Yes, ${given('price', price, 'usd')} fits: about ${wholeDollars(loan.figure('monthly_payment'))} is within a tenth of your ${given('income', income, 'usd_per_year')}.`,
+        opening: text`Yes, ${given('price', price, 'usd')} fits: about ${wholeDollars(loan.figure('monthly_payment'))} is within a tenth of your ${given('income', income, 'usd_per_year')}.`,
         because: [
           text`The loan costs ${wholeDollars(loan.figure('total_interest'))} of interest in all. A used car at a lower price, or a shorter loan, cuts that.`,
-          isThin && left !== undefined
-            ? text`After the down payment only about ${{ value: Math.max(0, Math.round(left)), unit: 'usd' as const, decimals: 0 }} would stay in the bank, and the first repair would land on a card.`
-            : known.no_savings
-              ? text`With nothing put aside, the first repair would land on a card. Save a month of bills first.`
-              : text`Insurance, gas and repairs come on top, so keep three months of bills in the bank.`,
+          text`Insurance, gas and repairs come on top, so keep three months of bills in the bank.`,
         ],
         unless: text`rent, child care or other debts already take more than half of your pay. Then go cheaper.`,
         next: text`Get a credit union's rate and an insurance quote for that very car before you sign.`,
