@@ -1,5 +1,3 @@
-import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
-import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
 import {
   choice,
   money,
@@ -16,10 +14,15 @@ import {
   said,
   unemployedField,
 } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { cardInterest, higherInterest, room } from '#advisor/guides/home/equity-figures.ts';
 import { houseAtRisk } from '#advisor/guides/home/house-at-risk.ts';
-import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
-import { isPaidOff, secondLoan, secondLoanLine, shareOfBenefits } from '#advisor/guides/home/second-loan.ts';
+import {
+  isPaidOff,
+  secondLoanLine,
+  secondLoanWords,
+  shareOfBenefits,
+} from '#advisor/guides/home/second-loan.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** A new first mortgage has to beat the old one by this much before its costs on the whole balance pay. */
@@ -28,52 +31,8 @@ const clearCut = 0.5;
 /** Paying cash should leave at least as much again for what goes wrong. */
 const cashToSpare = 2;
 
-/** A year of interest on the cards, and on the same sum behind the house. */
-function cardInterest(
-  { card, rate, new_rate: newRate }: Record<'card' | 'rate' | 'new_rate', number | undefined>,
-  { run }: GuideContext,
-) {
-  if (card === undefined || rate === undefined || newRate === undefined) return [];
-  const now = run(interestCost, { balance: card, rate });
-  const then = run(interestCost, { balance: card, rate: newRate });
-  return now && then
-    ? [
-        text`The cards cost ${now.figure('year')} of interest a year, the home loan would cost ${then.figure('year')}.`,
-      ]
-    : [];
-}
-
-/** What a higher rate on the old mortgage would add a year. */
-function higherInterest(
-  { rate, new_rate: newRate, owed }: Record<'rate' | 'new_rate' | 'owed', number | undefined>,
-  { run }: GuideContext,
-) {
-  if (rate === undefined || newRate === undefined || owed === undefined || newRate <= rate) return [];
-  const more = run(interestCost, { balance: owed, rate: Math.round((newRate - rate) * 1000) / 1000 });
-  return more
-    ? [
-        text`On the ${given('owed', owed, 'usd')} you owe, that alone would cost about ${more.figure('year')} more a year.`,
-      ]
-    : [];
-}
-
 /** Above this share of an income that doesn't rise, a payment takes too much of it. */
 const mostOfBenefits = 15;
-
-interface House {
-  value: number | undefined;
-  owed: number | undefined;
-}
-
-/** How much lenders would let go, where value and debt are known. */
-function room({ value, owed }: House, { run }: GuideContext) {
-  const equity = value === undefined || owed === undefined ? undefined : run(homeEquity, { value, owed });
-  return equity
-    ? [
-        text`Going by the limit many lenders set, you could borrow up to about ${equity.figure('borrowable')}.`,
-      ]
-    : [];
-}
 
 export const helocOrCashOut = defineGuide({
   id: 'heloc_or_cash_out',
@@ -180,31 +139,7 @@ export const helocOrCashOut = defineGuide({
   },
   verdicts: {
     ...houseAtRisk,
-    too_heavy: (told, context) => ({
-      opening: text`No, not that much: ${given('need', told.need!, 'usd')} would take about ${wholeDollars(secondLoan(told, context)!.figure('monthly_payment'))} out of ${given('benefits', told.benefits!, 'usd_per_month')}.`,
-      because: [
-        text`Benefits hardly rise, and a HELOC's rate and payment can. A paid-off house is the safest thing to live in, until a lender can take it.`,
-        text`A smaller job paid from savings or in stages does most of the good.`,
-      ],
-      unless: text`it's for safety, such as a ramp or a roof. Then ask the county and your area agency on aging about grants and low-rate repair loans.`,
-      next: text`Split the job: have only what's broken or unsafe priced first, by three contractors.`,
-      say: text`What would just the part we can't do without cost, paid in stages?`,
-    }),
-    paid_off_loan: (told, context) => ({
-      opening: text`With the house paid off, take a fixed home equity loan for a known sum, and keep it small.`,
-      because: [
-        ...secondLoanLine(told, context),
-        text`Fixed beats a HELOC here, because a HELOC's rate can climb and its payment jumps when the draw period ends.`,
-        ...(told.benefits === undefined
-          ? []
-          : [
-              text`The payment has to fit into ${given('benefits', told.benefits, 'usd_per_month')}, in years with a new roof or a hospital bill too.`,
-            ]),
-      ],
-      unless: text`savings cover it with six months of bills left. Then pay cash.`,
-      next: text`Get quotes from two credit unions and your bank, and never borrow through the contractor.`,
-      say: text`What's the fixed rate, what are all the fees, and is there a prepayment penalty?`,
-    }),
+    ...secondLoanWords,
     equity_loan: ({ rate, new_rate: newRate, ...house }, context) => ({
       opening:
         rate === undefined || house.owed === undefined

@@ -1,6 +1,6 @@
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
-import { compare, leastToClose, type Home } from '#advisor/guides/home/buy-or-rent-figures.ts';
+import { compare, incomeLine, leastToClose, type Home } from '#advisor/guides/home/buy-or-rent-figures.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -55,7 +55,7 @@ export const rentWords = {
     unless: text`an FHA lender or a credit union preapproves you at a rate you can carry.`,
     next: text`Get your free reports at annualcreditreport.com, fix the errors, and set every bill to autopay.`,
   }),
-  rent_a_year: ({ parted, cash }: Tenant): Verdict => ({
+  rent_a_year: ({ parted, cash, ...home }: Tenant, context: GuideContext): Verdict => ({
     opening:
       parted === 'widowed'
         ? text`Wait a year before you buy or sell anything big, and rent or stay put meanwhile.`
@@ -65,6 +65,7 @@ export const rentWords = {
       cash === undefined
         ? text`Money from a sale loses nothing in insured savings meanwhile.`
         : text`Your ${given('cash', cash, 'usd')} loses nothing in insured savings meanwhile.`,
+      ...incomeLine({ ...home, cash }, context),
     ],
     unless: text`children need to stay in their school and a payment well within your own pay keeps them there.`,
     next: text`Write down your new monthly budget for three months. It tells you what you can carry alone.`,

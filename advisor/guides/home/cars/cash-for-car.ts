@@ -69,6 +69,10 @@ export function leftOver(known: CarMoney): number | undefined {
   return total - known.price;
 }
 
+/** Whether the cushion goes by what the person told of bills or pay. */
+export const isCushionTold = ({ spending, take_home: pay, income }: CarMoney) =>
+  (spending ?? pay ?? income) !== undefined;
+
 /** What should stay in the bank. */
 export function cushionOf({ spending, take_home: pay, income }: CarMoney): number {
   const bills =

@@ -1,7 +1,9 @@
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
 import {
+  cushionOf,
   interestBeside,
+  isCushionTold,
   leftOver,
   mixOf,
   restLoan,
@@ -92,7 +94,9 @@ export const cashOrLoanWords = {
           ? text`Paying it all would leave only ${left}, and the next repair or a lost paycheck would land on a card.`
           : text`Paying it all would take your whole cushion.`,
         text`The small loan${atRate(known)} costs about ${wholeDollars(loan.figure('total_interest'))} of interest over ${known.term === undefined ? 'five years' : given('term', known.term, 'years')}, against ${wholeDollars(whole.figure('total_interest'))} for all of it.`,
-        text`Pay it off early as the savings grow back.`,
+        isCushionTold(known)
+          ? text`That keeps about ${dollars(cushionOf(known))} in the bank, three months of your bills.`
+          : text`Pay it off early as the savings grow back.`,
       ],
       unless: text`a cheaper car would do. Then pay for that one in cash and skip the loan.`,
       next: getRate,

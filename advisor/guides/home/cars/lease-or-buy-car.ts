@@ -1,8 +1,8 @@
-import { leaseVsBuy } from '#advisor/calculators/borrowing/cars/lease-vs-buy.ts';
 import { choice, count, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { said } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { compare, costs, keptCosts, type Offer } from '#advisor/guides/home/cars/lease-costs.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Most leases allow no more miles a year than this without a charge for each one. */
@@ -14,54 +14,6 @@ const shortKeep = 3;
 
 /** Below this score advertised leases and cheap loans are for others. */
 const leaseScore = 640;
-
-interface Offer {
-  price: number | undefined;
-  payment: number | undefined;
-  term: number | undefined;
-  down: number | undefined;
-  rate: number | undefined;
-  residual: number | undefined;
-}
-
-function compare({ price, payment, term, down, rate, residual }: Offer, { run }: GuideContext) {
-  if (price === undefined || payment === undefined) return undefined;
-  const told = { price, lease_payment: payment, lease_term: term, lease_down: down, rate, residual };
-  return run(leaseVsBuy, Object.fromEntries(Object.entries(told).filter(([, each]) => each !== undefined)));
-}
-
-function costs(offer: Offer, context: GuideContext) {
-  const compared = compare(offer, context);
-  return compared
-    ? [
-        text`Over the lease, leasing would cost about ${compared.figure('lease_cost')} and buying ${compared.figure('buy_cost')}, what the car is worth then taken off.`,
-      ]
-    : [];
-}
-
-/** Both ways over the time the car is kept, with one lease after the other; over one lease where that is not told. */
-function keptCosts(offer: Offer & { keep: number | undefined }, context: GuideContext) {
-  const { keep } = offer;
-  const { price, payment, term, down, rate } = offer;
-  if (keep === undefined || price === undefined || payment === undefined) return costs(offer, context);
-  const told = {
-    price,
-    lease_payment: payment,
-    lease_term: term,
-    lease_down: down,
-    rate,
-    keep: Math.min(keep, longestKept),
-  };
-  const compared = context.run(
-    leaseVsBuy,
-    Object.fromEntries(Object.entries(told).filter(([, each]) => each !== undefined)),
-  );
-  return compared
-    ? [
-        text`Over those years leases would cost about ${compared.figure('lease_cost')} and buying ${compared.figure('buy_cost')}, what the car is worth then taken off.`,
-      ]
-    : costs(offer, context);
-}
 
 /** At the end of a lease, a price beside the buyout is what the car sells for. */
 function endOf<O extends Offer & { worth: number | undefined }>(offer: O): O {
@@ -75,9 +27,6 @@ function endOf<O extends Offer & { worth: number | undefined }>(offer: O): O {
 function leaseMonths(repair: number, payment: number) {
   return { value: Math.max(1, Math.round(repair / payment)), unit: 'months' as const };
 }
-
-/** After so many years both ways are compared: cars rarely last longer, and the calculator takes more for months. */
-const longestKept = 12;
 
 /** Someone who says only that they keep cars for long. */
 const longKeep = 10;

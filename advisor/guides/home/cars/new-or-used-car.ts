@@ -22,21 +22,10 @@ import {
   someYears,
 } from '#advisor/guides/home/cars/car-loans.ts';
 import { gapOf, oldCarVerdicts, repairOf, withRepair } from '#advisor/guides/home/cars/old-car-words.ts';
+import { isThinAfter, oneCarWords } from '#advisor/guides/home/cars/one-car-words.ts';
 import { howToPay, isHowToPay, payingVerdicts } from '#advisor/guides/home/cars/paying-for-car.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** Less than this in the bank after the down payment is gone with the first repair. */
-const thinCash = 2000;
-
-interface Down {
-  cash: number | undefined;
-  down: number | undefined;
-  no_savings: boolean;
-}
-
-const isThinAfter = ({ cash, down = 0, no_savings: none }: Down) =>
-  cash === undefined ? none : cash - down < thinCash;
 
 /** A child of this age drives, and the car may be meant for it. */
 const drivingAge = 15;
@@ -64,7 +53,7 @@ export const newOrUsedCar = defineGuide({
     price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
     down: money({
       label: 'Down payment and trade-in',
-      roles: ['down_amount', 'trade_in', 'lump_sum'],
+      roles: ['down_amount', 'trade_in'],
       adds: true,
       min: 0,
       max: 1e7,
@@ -89,7 +78,7 @@ export const newOrUsedCar = defineGuide({
     other_price: money({ label: 'Price of the other car', roles: ['car_price#2'], min: 1, max: 1e7 }),
     worth: money({ label: 'What the old car is worth', roles: ['bal_other'], min: 1, max: 1e6 }),
     owed: money({ label: 'Owed on the old car', roles: ['debt_balance:car'], min: 1, max: 1e6 }),
-    cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e9 }),
+    cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both', 'lump_sum'], min: 0, max: 1e9 }),
     left_over: choice({ label: 'Of the savings', options: ['after', 'before'] }),
     take_home: moneyPerMonth({
       label: 'Take-home pay',
@@ -272,48 +261,7 @@ export const newOrUsedCar = defineGuide({
         next: text`Look at the same kind of car two to four years old, and get a credit union's rate before you shop.`,
       };
     },
-    cash_thin: (known, context) => {
-      const loan = loanFor(known, context)!;
-      const { cash, down = 0 } = known;
-      return {
-        opening: text`The payment of about ${wholeDollars(loan.figure('monthly_payment'))} fits your pay, but the cash doesn't: wait, put less down or go cheaper.`,
-        because: [
-          cash === undefined
-            ? text`With nothing put aside, the first repair would land on a card.`
-            : text`After the down payment only about ${{ value: Math.max(0, Math.round(cash - down)), unit: 'usd' as const, decimals: 0 }} of your ${given('cash', cash, 'usd')} would stay in the bank, and the first repair would land on a card.`,
-          text`The loan also costs ${wholeDollars(loan.figure('total_interest'))} of interest in all. A cheaper used car cuts that and the insurance.`,
-        ],
-        unless: text`your car has died and you need one for work. Then take the cheapest sound one.`,
-        next: text`Save the payment for three months first. You'll see whether it fits, and you'll have the cushion.`,
-        say: text`I'm shopping by the full price. What's the out-the-door number?`,
-      };
-    },
-    fits: (known, context) => {
-      const loan = loanFor(known, context)!;
-      const { price = 0, income = 0 } = known;
-      return {
-        opening: text`Yes, ${given('price', price, 'usd')} fits: about ${wholeDollars(loan.figure('monthly_payment'))} is within a tenth of your ${given('income', income, 'usd_per_year')}.`,
-        because: [
-          text`The loan costs ${wholeDollars(loan.figure('total_interest'))} of interest in all. A used car at a lower price, or a shorter loan, cuts that.`,
-          text`Insurance, gas and repairs come on top, so keep three months of bills in the bank.`,
-        ],
-        unless: text`rent, child care or other debts already take more than half of your pay. Then go cheaper.`,
-        next: text`Get a credit union's rate and an insurance quote for that very car before you sign.`,
-        say: text`I'm shopping by the full price. What's the out-the-door number?`,
-      };
-    },
-    teen_car: ({ price, cash }) => ({
-      opening:
-        price === undefined
-          ? text`Buy used, plain and safe: a midsize sedan five to ten years old with good crash ratings, paid in cash.`
-          : text`${given('price', price, 'usd')} is fine if it buys a plain, safe midsize car and you can pay it in cash${cash === undefined ? '' : text` out of ${given('cash', cash, 'usd')}`}.`,
-      because: [
-        text`Insurance is the big bill: a teen can double the family's premium, and a cheap car without a loan lets you skip collision.`,
-        text`Look for stability control, side airbags and a small engine. No sports car, no big truck.`,
-      ],
-      unless: text`the teen can share a family car. That's the cheapest way of all.`,
-      next: text`Get an insurance quote for two models before you look at one, and pay a mechanic to inspect it.`,
-    }),
+    ...oneCarWords,
     ...oldCarVerdicts,
     ...payingVerdicts,
     fix: (told, context) => oldCarVerdicts.fix(withRepair(told), context),

@@ -4,6 +4,8 @@ import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, GuideRun } from '#advisor/guides/define/define-guide.ts';
 
 const monthsPerYear = 12;
+/** Two rents in a rising order that are at least so far apart are before and after an increase. */
+const leastIncrease = 1.04;
 /** A rent that is so much smaller than another is no rent but the increase. */
 const increasePart = 0.4;
 /** Told in this order, an increase is from a rent to a higher one, and another place comes after. */
@@ -13,6 +15,7 @@ export interface Tenant {
   one: number | undefined;
   two: number | undefined;
   three: number | undefined;
+  was: number | undefined;
   raise: number | undefined;
   raise_rate: number | undefined;
   moving: number | undefined;
@@ -38,13 +41,15 @@ export interface Rents {
 
 /** The rent now, after the increase and of another place. Which number is which follows from size and order. */
 export function rentsOf(told: Tenant, { run }: GuideContext): Rents | undefined {
-  const all = names.map((name) => told[name]).filter((rent) => rent !== undefined);
-  const highest = Math.max(...all);
+  const rents = names.map((name) => told[name]).filter((rent) => rent !== undefined);
+  const highest = Math.max(...rents);
+  // What is read as rent received is the rent before or the increase: more than the rent, it is something else.
+  const all = told.was !== undefined && told.was < highest ? [...rents, told.was] : rents;
   // "Up 300 a month, I pay 1,550": an amount far below the rent is the increase.
   const small = all.find((rent) => rent < highest * increasePart);
   const [first, second, third] = all.filter((rent) => rent !== small);
   if (first === undefined) return undefined;
-  const raise = told.raise !== undefined && told.raise < first ? told.raise : small;
+  const raise = told.raise !== undefined && told.raise < first * increasePart ? told.raise : small;
   const rise =
     raise === undefined
       ? told.raise_rate === undefined
@@ -61,6 +66,9 @@ export function rentsOf(told: Tenant, { run }: GuideContext): Rents | undefined 
     return { now: first, raised, other, input };
   }
   if (second === undefined || second === first) return undefined;
+  // Told later, another place stands before the two rents of the increase.
+  if (third !== undefined && third >= second * leastIncrease)
+    return { now: second, raised: third, other: first, input: { from: second, to: third, monthly: true } };
   const [now, raised] = [Math.min(first, second), Math.max(first, second)];
   return { now, raised, other: third, input: { from: now, to: raised, monthly: true } };
 }
@@ -71,7 +79,7 @@ export function changeOf({ input }: Rents, { run }: GuideContext): GuideRun {
 
 /** A rent under the name of the field that told it. */
 export function rentPart(told: Tenant, rent: number) {
-  const name = names.find((field) => told[field] === rent);
+  const name = ([...names, 'was'] as const).find((field) => told[field] === rent);
   return name === undefined
     ? { value: Math.round(rent), unit: 'usd' as const, decimals: 0 }
     : given(name, rent, 'usd');

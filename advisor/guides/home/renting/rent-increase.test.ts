@@ -15,7 +15,10 @@ describe("a tenant's rent increase", () => {
     expect(becauseOf(raised)).toContain('$3,000 a year, up 13.5%');
     expect(becauseOf({ one: 1600, raise_rate: 18 })).toContain('up 18%');
     expect(becauseOf({ one: 1600, raise: 200 })).toContain('$2,400 a year');
-    expect(becauseOf({ one: 1550, two: 300 })).toContain('$3,600 a year');
+    expect(becauseOf({ one: 1550, was: 300 })).toContain('$3,600 a year');
+    expect(becauseOf({ one: 2400, was: 2150 })).toContain('$3,000 a year');
+    expect(decide({ one: 1500, was: 1800 })).toBe('rule');
+    expect(decide({ one: 1500, raise: 1325 })).toBe('rule');
   });
 
   it('looks around at a large rise, bargains at a middling one and signs a small one', () => {
@@ -36,7 +39,10 @@ describe("a tenant's rent increase", () => {
     expect(decide({ ...other, moving: 6001 })).toBe('stay_other');
     expect(decide({ ...other, moving: 6000, stay: 2 })).toBe('move');
     expect(decide({ ...other, stay: 0.5 })).toBe('stay_other');
-    expect(openingOf({ ...raised, three: 2150 })).toMatch(/^No, stay/);
+    expect(openingOf({ one: 2150, two: 1850, three: 2100 })).toMatch(/^No, stay: \$2,150/);
+    // A place told later stands first.
+    expect(openingOf({ one: 1800, two: 1850, three: 2100 })).toMatch(/^Yes, moving pays: at \$1,800/);
+    expect(openingOf({ one: 1600, two: 1850, three: 1900 })).toMatch(/^No, stay: \$1,900/);
   });
 
   it('says at which rent a move pays, by what it costs', () => {

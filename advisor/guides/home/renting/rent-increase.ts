@@ -53,8 +53,14 @@ export const rentIncrease = defineGuide({
     }),
     two: moneyPerMonth({
       label: 'Rent after the increase',
-      roles: ['housing_cost#2', 'rental_income'],
+      roles: ['housing_cost#2'],
       min: 50,
+      max: 1e6,
+    }),
+    was: moneyPerMonth({
+      label: 'Rent or increase told beside it',
+      roles: ['rental_income'],
+      min: 5,
       max: 1e6,
     }),
     three: moneyPerMonth({ label: 'Rent of another place', roles: ['housing_cost#3'], min: 50, max: 1e6 }),
