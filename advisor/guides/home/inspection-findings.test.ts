@@ -29,9 +29,9 @@ describe('inspection findings', () => {
 describe("the seller's offer", () => {
   it('is countered until it covers most of the repairs', () => {
     const found = { cost: 18_000, price: 365_000 };
-    const decide = (offer: number) => runGuide(inspectionFindings, { ...found, offer }, 2026);
-    expect(decide(5000).decision).toBe('counter');
-    expect(renderPlain(decide(5000).verdict.opening)).toContain('ask for about $11,500');
-    expect([12_599, 12_600].map((offer) => decide(offer).decision)).toEqual(['counter', 'take_offer']);
+    const offered = (offer: number) => runGuide(inspectionFindings, { ...found, offer }, 2026);
+    expect(offered(5000).decision).toBe('counter');
+    expect(renderPlain(offered(5000).verdict.opening)).toContain('ask for about $11,500');
+    expect([12_599, 12_600].map((offer) => offered(offer).decision)).toEqual(['counter', 'take_offer']);
   });
 });

@@ -195,13 +195,9 @@ export const cashOrLoanWords = {
     return {
       opening: text`Keep the cash while your job is in doubt, and put off the car if the one you have still runs.`,
       because: [
-        ...(loan
-          ? [
-              text`A loan would add about ${wholeDollars(loan.figure('monthly_payment'))} to bills you may have to pay without a paycheck, and paying cash would take the money you'd live on.`,
-            ]
-          : [
-              text`A payment is one more bill without a paycheck, and paying cash would take the money you'd live on.`,
-            ]),
+        loan
+          ? text`A loan would add about ${wholeDollars(loan.figure('monthly_payment'))} to bills you may have to pay without a paycheck, and paying cash would take the money you'd live on.`
+          : text`A payment is one more bill without a paycheck, and paying cash would take the money you'd live on.`,
       ],
       unless: text`you can't get to work without it. Then buy a cheap, inspected one in cash.`,
       next: text`Set a date, a few months from now, to look again when you know more about the job.`,
