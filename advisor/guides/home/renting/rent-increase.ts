@@ -58,7 +58,7 @@ export const rentIncrease = defineGuide({
       max: 1e6,
     }),
     was: moneyPerMonth({
-      label: 'Rent or increase told beside it',
+      label: 'Rent before, or the increase',
       roles: ['rental_income'],
       min: 5,
       max: 1e6,
