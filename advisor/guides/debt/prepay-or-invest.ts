@@ -3,6 +3,7 @@ import {
   choice,
   money,
   moneyPerMonth,
+  moneyPerYear,
   percent,
   years,
 } from '#advisor/calculators/define/fields.ts';
@@ -41,8 +42,11 @@ import {
   parkIt,
   partFromCash,
 } from '#advisor/guides/debt/prepay-words.ts';
+import { grown, leftAfter, soonerBy, spareOf } from '#advisor/guides/debt/prepay-figures.ts';
+import { cushionFirst } from '#advisor/guides/debt/prepay-cushion.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { inheritedForLoan, loanSourceFields } from '#advisor/guides/retirement/inherited-plan.ts';
+import { matchTaken, matchTermFields } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Less than about three months of most households' bills. */
@@ -82,6 +86,18 @@ export const prepayOrInvest = defineGuide({
       max: 1e9,
     }),
     lump: money({ label: 'Money that came in', roles: ['lump_sum', 'lump_sum@both'], min: 1, max: 1e9 }),
+    payment: moneyPerMonth({
+      label: 'Payment on the loan',
+      roles: ['debt_payment', 'mortgage_payment'],
+      min: 1,
+      max: 1e6,
+    }),
+    spending: moneyPerMonth({
+      label: 'Monthly spending',
+      roles: ['spend_needs', 'spend_needs@both', 'spend_total', 'spend_total@both'],
+      min: 1,
+      max: 1e6,
+    }),
     cover: years({ label: 'Time that cash covers', roles: ['months_cover'], min: 0, max: 20 }),
     is_afraid: said('Stocks are frightening', 'flag=afraid'),
     is_widowed: said('Widowed', 'status=widowed'),
@@ -117,6 +133,9 @@ export const prepayOrInvest = defineGuide({
     ...loanSourceFields,
     band: choice({ label: 'About the rate', options: ['cheap', 'middle', 'costly'] }),
     match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
+    ...matchTermFields,
+    income: moneyPerYear({ label: 'Your pay', roles: ['wages'], min: 1, max: 1e8 }),
+    term: years({ label: 'Term of a new loan', roles: ['term'], min: 0.5, max: 40 }),
   },
   // Without any loan there is nothing to prepay.
   fits: ({ paid_off: isPaidOff, rate, mortgage, balance, card, price, thing }) =>
@@ -152,7 +171,9 @@ export const prepayOrInvest = defineGuide({
       return 'buy_car';
     if (told.card !== undefined && told.cash !== undefined && told.thing === undefined)
       return 'card_from_cash';
-    const { rate, band, match, thing } = told;
+    const { rate, band, thing } = told;
+    const match = matchTaken(told);
+    const spare = spareOf(told);
     const kept = keptRate(told);
     if (told.no_savings) return 'cash_first';
     const owesCard = told.has_card || told.card !== undefined;
@@ -163,9 +184,15 @@ export const prepayOrInvest = defineGuide({
     if (told.job_at_risk && (told.cash ?? told.lump) !== undefined) return 'keep_for_job';
     if (cost === undefined) return 'depends';
     if (match === 'missed') return 'match_first';
-    if (cost !== 'costly' && told.monthly !== undefined && (told.cash ?? thinCushion) < thinCushion)
-      return 'cash_first';
-    if (cost !== 'cheap' && canPayOff(told)) return 'pay_off';
+    const isThinFor = told.spending === undefined && (told.cash ?? thinCushion) < thinCushion;
+    if (cost !== 'costly' && told.monthly !== undefined && isThinFor) return 'cash_first';
+    const owed = owedOn(told);
+    if (cost !== 'cheap' && (spare === undefined || owed === undefined ? canPayOff(told) : spare >= owed))
+      return 'pay_off';
+    // Bills of three months come before a loan that is not a card; a sum is split where it is more than they need.
+    const isThin = spare === undefined ? (told.cash ?? thinCushion) < thinCushion : spare < (told.lump ?? 0);
+    if (told.monthly === undefined && told.lump !== undefined && isThin) return 'cushion_first';
+    if (spare !== undefined && spare <= 0) return 'cash_first';
     if (cost === 'costly') return hasSpareSum(told) ? 'part_from_cash' : 'prepay';
     const isNear = (yearsToRetirement(told) ?? longEnough) < longEnough;
     if (cost === 'middle') return isNear ? 'prepay' : 'split';
@@ -176,6 +203,7 @@ export const prepayOrInvest = defineGuide({
     not_from_inherited: inheritedForLoan,
     card_from_cash: cardFromCash,
     buy_car: buyCar,
+    cushion_first: cushionFirst,
     part_from_cash: partFromCash,
     keep_for_job: keepForJob,
     prepay: (told, context) => {
@@ -186,6 +214,7 @@ export const prepayOrInvest = defineGuide({
             ? text`Pay the loan down first.`
             : text`Put ${theExtra(told)} toward ${theLoan(told)} before you invest more.`,
         because: [
+          ...soonerBy(told, told.monthly === undefined ? told.lump : undefined, context),
           text`Every dollar you send earns ${told.rate === undefined ? text`the loan's rate` : text`${given('rate', told.rate, 'percent')}`} for sure, and stocks don't promise that.`,
           ...interestOf(told, context),
           ...(near !== undefined && told.left !== undefined && told.left > near
@@ -193,7 +222,7 @@ export const prepayOrInvest = defineGuide({
                 text`At the regular pace it still runs ${given('left', told.left, 'years')}, past your last paycheck. Gone by then, you need less to retire.`,
               ]
             : []),
-          told.match === 'full'
+          matchTaken(told) === 'full'
             ? text`Keep the full match and a few months of cash.`
             : text`Two things still come before it: your employer's full match, and a few months of cash.`,
         ],
@@ -204,15 +233,17 @@ export const prepayOrInvest = defineGuide({
     pay_off: (told, context) => ({
       opening: text`Yes, pay off the ${given('balance', owedOn(told)!, 'usd')} from your savings.`,
       because: [
+        ...leftAfter(told, owedOn(told)!, context),
         ...interestOf(told, context),
         text`Your savings${told.savings_rate === undefined ? '' : text` at ${given('savings_rate', told.savings_rate, 'percent')}`} earn less than that, and you have ${given('cash', told.cash!, 'usd')}, so a cushion stays. The old payment then rebuilds it quickly.`,
       ],
       unless: text`what's left wouldn't cover three months of bills, or your job is shaky. Then pay off only part of it.`,
       next: text`Ask the lender for the payoff amount to the day, pay it, and send the old payment to savings every month.`,
     }),
-    invest: (told) => ({
+    invest: (told, context) => ({
       opening: text`Invest ${theExtra(told)}, and just keep making the regular payments on ${theLoan(told)}.`,
       because: [
+        ...grown(told, context),
         text`A loan at ${atRate(told.rate)} is cheap. Over ten years or more, stock index funds have usually earned more than that, though not in every stretch.`,
         ...(told.cash === undefined || told.cover !== undefined
           ? []
@@ -225,9 +256,10 @@ export const prepayOrInvest = defineGuide({
         ? text`With the retirement accounts filled, put it into a broad index fund in a brokerage account, all at once or over a few months.`
         : text`Set up an automatic transfer into your 401(k) or IRA before you invest anywhere else.`,
     }),
-    keep_regular: (told) => ({
+    keep_regular: (told, context) => ({
       opening: text`Don't rush to pay off ${theLoan(told)}: keep the regular payments and put ${told.monthly === undefined ? text`the extra` : theExtra(told)} into retirement savings.`,
       because: [
+        ...grown(told, context),
         text`A loan at ${atRate(told.rate)} is cheap, and what you prepay is out of reach when your paycheck stops.`,
         text`${told.retire === undefined ? text`With ${given('horizon', told.horizon!, 'years')} to go` : text`If you stop at ${given('retire', told.retire, 'age')}`}, hold part of the new money in bonds and savings, not only in stocks.`,
       ],
@@ -240,6 +272,7 @@ export const prepayOrInvest = defineGuide({
       because: [
         text`That's about what a careful investor can hope to earn after tax.`,
         ...interestOf(told, context),
+        ...grown(told, context),
       ],
       unless: text`you have no retirement plan with a match. Then lean toward the loan, because what it saves is certain.`,
       next: text`Put half of what's left each month into retirement and send the other half to the loan.`,
