@@ -1,5 +1,5 @@
 import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
-import { choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { choice, flag, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import {
   cashField,
   courtPapersField,
@@ -7,6 +7,7 @@ import {
   unemployedField,
 } from '#advisor/guides/debt/told-fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { managedWords } from '#advisor/guides/debt/managed-plan.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import { stateCodes, stateNames, type StateCode } from '#advisor/reader/states.ts';
@@ -28,6 +29,19 @@ interface House {
   owed: number | undefined;
   paid_off: boolean;
   state: StateCode | undefined;
+}
+
+/** What there is in the house, where both are known and it is no more than most states protect. */
+function protectedEquity({ house, owed, paid_off: isPaidOff, state }: House, { run }: GuideContext): Text[] {
+  if (house === undefined || (owed === undefined && !isPaidOff)) return [];
+  if (state !== undefined && homesProtected.has(state)) return [];
+  const equity = run(homeEquity, { value: house, owed: owed ?? 0 })?.figure('equity');
+  if (!equity || equity.value >= muchEquity) return [];
+  const where =
+    state === undefined ? 'many states protect that much' : `a lawyer there knows whether ${stateNames[state]} protects all of it`;
+  return equity.value <= 0
+    ? [text`You owe about what the house is worth, so there's nothing in it for creditors to take.`]
+    : [text`The house has ${equity} of equity, and ${where}. You'd keep it if the mortgage stays current.`];
 }
 
 /** What the house would leave after its loan, where both are known and creditors might reach it. */
@@ -115,6 +129,9 @@ export const bankruptcy = defineGuide({
       default: { value: false, reason: 'nothing is said of it' },
     }),
     state: choice<StateCode>({ label: 'State', fact: 'state', options: stateCodes }),
+    bills: moneyPerMonth({ label: 'Spending', roles: ['spend_needs', 'spend_total'], min: 1, max: 1e6 }),
+    take_home: moneyPerMonth({ label: 'Take-home pay', roles: ['take_home'], min: 1, max: 1e6 }),
+    benefit: moneyPerMonth({ label: 'Unemployment benefits', roles: ['other_income'], min: 1, max: 1e5 }),
     cash: cashField,
     missed: missedPaymentsField,
     sued: courtPapersField,
@@ -143,15 +160,21 @@ export const bankruptcy = defineGuide({
     return told.sued ? 'answer_first' : 'not_yet';
   },
   verdicts: {
-    chapter_7: ({ debt, income, retirement, renting, owning, state, repaid }) => ({
+    chapter_7: ({ debt, income, retirement, renting, owning, state, repaid, benefit, ...told }, context) => ({
       opening:
         retirement === undefined
           ? text`Yes, see a bankruptcy lawyer now, most likely about Chapter 7.`
           : text`Leave the ${given('retirement', retirement, 'usd')} of retirement money alone and see a bankruptcy lawyer now.`,
       because: [
+        ...protectedEquity({ ...told, state }, context),
         income === undefined && debt !== undefined
-          ? text`${given('debt', debt, 'usd')} without a paycheck is very hard to pay off.`
+          ? benefit === undefined
+            ? text`${given('debt', debt, 'usd')} without a paycheck is very hard to pay off.`
+            : text`${given('debt', debt, 'usd')} on ${given('benefit', benefit, 'usd_per_month')} of benefits is very hard to pay off.`
           : text`${debtBeside(debt, income)} That's very hard to pay off within five years.`,
+        ...(told.house === undefined && retirement === undefined && told.take_home !== undefined
+          ? managedWords({ debt, takeHome: told.take_home }, context)
+          : []),
         ...(repaid === undefined
           ? []
           : [
@@ -207,9 +230,10 @@ export const bankruptcy = defineGuide({
       next: text`File the answer before the deadline on the papers, and call legal aid at lawhelp.org this week.`,
       say: text`I've answered the lawsuit. What would you take to settle this in writing?`,
     }),
-    not_yet: ({ debt, income }) => ({
+    not_yet: ({ debt, income, take_home: takeHome }, context) => ({
       opening: text`No, not yet: ${given('debt', debt!, 'usd')} on ${given('income', income!, 'usd_per_year')} can probably be paid off without it.`,
       because: [
+        ...managedWords({ debt, takeHome }, context),
         text`With lower rates it can be done in three to five years, and bankruptcy stays on your report for up to ten.`,
       ],
       unless: text`your wages are being garnished, you're being sued, or the minimums already take what you need for rent and food.`,
@@ -243,9 +267,10 @@ export const bankruptcy = defineGuide({
       unless: text`you also have a lot of card or medical debt. Clearing that can make the rest payable, so see a bankruptcy lawyer.`,
       next: text`Apply for an income-driven plan at StudentAid.gov, or a payment plan at IRS.gov.`,
     }),
-    ask_lawyer: ({ debt }) => ({
+    ask_lawyer: ({ debt, take_home: takeHome }, context) => ({
       opening: text`See a bankruptcy lawyer if you couldn't pay it all off within five years.`,
       because: [
+        ...managedWords({ debt, takeHome }, context),
         debt === undefined
           ? text`Chapter 7 clears most cards, loans and medical bills in a few months. Chapter 13 is a payment plan that can save a house.`
           : text`Chapter 7 could clear most of the ${given('debt', debt, 'usd')} in a few months if it's cards, loans and medical bills. Chapter 13 is a payment plan that can save a house.`,

@@ -1,5 +1,5 @@
 import { creditUtilization } from '#advisor/calculators/borrowing/debts/credit-utilization.ts';
-import { age as ageField, choice, count, money, years } from '#advisor/calculators/define/fields.ts';
+import { age as ageField, choice, count, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { buyingHomeField, cashField, missedPaymentsField } from '#advisor/guides/debt/told-fields.ts';
 import { creditStart } from '#advisor/guides/debt/credit-start.ts';
@@ -60,6 +60,13 @@ export const creditBuilding = defineGuide({
     }),
     horizon: years({ label: 'Time until you apply', roles: ['horizon'], min: 0, max: 20 }),
     cash: cashField,
+    monthly: moneyPerMonth({
+      label: 'What you can pay on it each month',
+      roles: ['debt_payment:card', 'debt_extra', 'debt_budget', 'save_amount'],
+      comes: 'month',
+      min: 1,
+      max: 1e6,
+    }),
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
     missed: missedPaymentsField,
     buying: buyingHomeField,
@@ -202,14 +209,28 @@ export const creditBuilding = defineGuide({
       next: text`Set every minimum on autopay today, then read your three reports free at AnnualCreditReport.com.`,
       say: text`I've been a good customer apart from this one late payment. Would you remove it as a courtesy?`,
     }),
-    pay_down: ({ balance, limit, cash, score }, { run }) => {
+    pay_down: ({ balance, limit, cash, score, monthly, horizon }, { run }) => {
       const used =
         balance === undefined || limit === undefined ? undefined : run(creditUtilization, { balance, limit });
+      const needed = used?.figure('to_pay');
+      const rest = needed && Math.max(0, needed.value - (cash ?? 0) / 2);
       return {
-        opening: text`Pay the card down, and don't open another one.`,
+        opening: needed
+          ? text`Pay the card down by ${needed} first, and don't open another one.`
+          : text`Pay the card down, and don't open another one.`,
         because: [
+          ...(rest && monthly !== undefined && cash === undefined
+            ? [
+                text`At ${given('monthly', monthly, 'usd_per_month')} that takes about ${given('months_needed', Math.ceil(rest / monthly), 'months')} if you charge nothing new${horizon !== undefined && horizon * 12 > rest / monthly ? ', well before you apply' : ''}.`,
+              ]
+            : []),
+          ...(cash !== undefined && balance !== undefined && cash > 0 && cash < balance
+            ? [
+                text`Put about half of your ${given('cash', cash, 'usd')} on it now, starting with the card that's closest to its limit, and keep the rest for bills.`,
+              ]
+            : []),
           used
-            ? text`You're using ${used.figure('utilization')} of your limit, and that weighs on ${score === undefined ? text`the score` : text`your ${given('score', score, 'count')}`}. Paying ${used.figure('to_pay')} gets you under a third. Below a tenth is best.`
+            ? text`You're using ${used.figure('utilization')} of your limit, and that weighs on ${score === undefined ? text`the score` : text`your ${given('score', score, 'count')}`}. That payment gets you under a third. Below a tenth is best.`
             : text`How much of your limits you use is the part of the score you can change fastest. Below a third is better, below a tenth is best.`,
           ...(cash !== undefined && balance !== undefined && cash >= balance
             ? [

@@ -10,6 +10,9 @@ const mayBeTooOld = 3;
 /** Collectors mostly take this share of a debt, or less, for a payment at once. */
 const fairOffer = 0.5;
 
+/** Where to begin, so that there is room to meet. */
+const firstOffer = 0.3;
+
 /** About seven years after someone fell behind, a debt leaves the credit report. */
 const offReport = 7;
 
@@ -178,13 +181,18 @@ export const oldBillsCollections = defineGuide({
       unless: text`it's past your state's time limit to sue. Then don't pay or promise anything before you've asked legal aid.`,
       next: text`Get preapproved now, show the lender the collection, and ask in writing whether it must be paid before closing.`,
     }),
-    settle: ({ debt }) => ({
+    settle: ({ debt, cash }) => ({
       opening:
         debt === undefined
           ? text`Settle it, for less than the full amount if you can pay at once.`
           : text`Settle the ${given('debt', debt, 'usd')}, for clearly less if you can pay at once.`,
       because: [
-        text`Collectors often paid little for the debt, so a lump-sum offer well below the balance is normal. It ends the risk of a lawsuit.`,
+        ...(debt === undefined
+          ? []
+          : [
+              text`Start at about ${given('first_offer', Math.round((debt * firstOffer) / 10) * 10, 'usd')}, and half, ${given('fair_offer', Math.round(debt * fairOffer), 'usd')}, is a fair place to end${cash === undefined ? '' : cash >= debt * fairOffer ? text`, which your ${given('cash', cash, 'usd')} covers` : text`. More than your ${given('cash', cash, 'usd')} has to be in two or three payments`}.`,
+            ]),
+        text`Collectors often paid little for the debt, so that's normal, and it ends the risk of a lawsuit.`,
         text`Forgiven amounts can be taxed, and newer credit scores ignore paid collections.`,
       ],
       unless: text`paying it would cost you rent or food. Tell them so in writing, and talk to a nonprofit counselor.`,

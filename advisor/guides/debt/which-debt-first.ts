@@ -5,7 +5,7 @@ import { given } from '#advisor/calculators/define/result.ts';
 import { monthComesFirst, payCostliest } from '#advisor/guides/debt/extra-for-debt.ts';
 import { promoBy, promoEnds, promoOf, withoutRate } from '#advisor/guides/debt/promo-debt.ts';
 import { missedPaymentsField, noSavingsField } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext, type GuideRun } from '#advisor/guides/define/define-guide.ts';
 import { cushionFields } from '#advisor/guides/investing/footing-fields.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -28,6 +28,7 @@ interface Told {
   other_rate: number | undefined;
   budget: number | undefined;
   extra: number | undefined;
+  lump: number | undefined;
 }
 
 function rateOf(debt: Debt, debts: readonly Debt[]): number {
@@ -53,10 +54,30 @@ function isQuickWin(debts: readonly Debt[]): boolean {
 }
 
 /** Nothing where only an extra is told: without the minimums that it comes on top of nobody knows how long it takes. */
-const payoffOf = ({ debts, budget, extra }: Told, { run }: GuideContext) =>
+const payoffOf = ({ debts, budget, extra, lump }: Told, { run }: GuideContext) =>
   debts && (budget || debts.some(({ minimum }) => minimum > 0))
-    ? run(debtPayoff, { debts, budget, extra })
+    ? run(debtPayoff, { debts, budget, extra, lump_sum: lump })
     : undefined;
+
+/** What a sum, or cash that was told without the bills, does now. */
+function atOnce({ debts, lump, cash, spending }: Told & { cash: number | undefined; spending: number | undefined }): Text[] {
+  if (!debts) return [];
+  const { balance } = costliestOf(debts);
+  if (lump !== undefined)
+    return [
+      lump >= balance
+        ? text`The ${given('lump', lump, 'usd')} clears it at once, and what's left goes to the next one.`
+        : text`Send the ${given('lump', lump, 'usd')} there as soon as it's there.`,
+    ];
+  return cash === undefined || spending !== undefined || cash === 0
+    ? []
+    : [text`From your ${given('cash', cash, 'usd')}, keep a month of bills and send the rest there too.`];
+}
+
+const planWords = ({ extra, budget, lump }: Told, plan: GuideRun): Text =>
+  extra === undefined && budget === undefined && lump === undefined
+    ? text`With these payments alone, in this order, you're debt-free in ${plan.figure('avalanche_months')} and pay ${plan.figure('avalanche_interest')} of interest. Everything extra shortens that.`
+    : text`In this order you're debt-free in ${plan.figure('avalanche_months')} and pay ${plan.figure('avalanche_interest')} of interest.`;
 
 const highestRate = (told: Told) => given('rate', Math.max(...ratesOf(told)), 'percent');
 
@@ -178,18 +199,13 @@ export const whichDebtFirst = defineGuide({
         opening: text`Pay ${highestOne(told)} at ${highestRate(told)} first${promoEnds(told)}.`,
         because: [
           ...promoBy(told),
+          ...(plan ? [planWords(told, plan)] : []),
+          ...atOnce(told),
           told.extra === undefined || promoOf(told)
             ? text`It costs you the most per dollar owed, whatever its size. Pay the minimum on the rest, so nothing goes late.`
             : text`It costs you the most per dollar owed, so all of the extra ${given('extra', told.extra, 'usd_per_month')} goes there. Pay the minimum on the rest.`,
           ...(told.no_savings
             ? [text`Put a few hundred dollars aside first, so a repair doesn't go back on a card.`]
-            : []),
-          ...(plan
-            ? [
-                told.extra === undefined
-                  ? text`With these payments alone, in this order, you're debt-free in ${plan.figure('avalanche_months')} and pay ${plan.figure('avalanche_interest')} of interest. Everything extra shortens that.`
-                  : text`In this order you're debt-free in ${plan.figure('avalanche_months')} and pay ${plan.figure('avalanche_interest')} of interest.`,
-              ]
             : []),
         ],
         unless: text`you've started before and given up. Then clear the smallest balance first, because a plan you finish beats a perfect one.`,
@@ -215,7 +231,7 @@ export const whichDebtFirst = defineGuide({
           text`A debt that's gone frees its payment and shows you it works. Pay the minimum on the others meanwhile.`,
           ...(plan
             ? [
-                text`Compared with highest rate first, this order costs you ${plan.figure('interest_difference')} of extra interest.`,
+                text`You're debt-free in ${plan.figure('snowball_months')}. Compared with highest rate first, this order costs you ${plan.figure('interest_difference')} of extra interest.`,
               ]
             : []),
         ],

@@ -56,7 +56,7 @@ it('counts severance, benefits and a partner, each of which can turn tight into 
     "With $2,000 a month of benefits, you'd draw $2,000 a month, so the money lasts about 5.5 months.",
   );
   expect(said({ ...tight, severance: 6000 })[0]).toBe(
-    'With the $6,000 severance, your money lasts about 4.3 months, before any unemployment benefits.',
+    'With the $6,000 severance, your money lasts about 4.3 months, before any benefits.',
   );
 });
 

@@ -1,6 +1,6 @@
 import { age, choice, flag, money, moneyPerYear, months, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { cashLasts, comesInFields, runwayOf, whatMoves } from '#advisor/guides/work/runway-told.ts';
 import { text } from '#advisor/quantities/text.ts';

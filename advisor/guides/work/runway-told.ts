@@ -98,9 +98,9 @@ export function cashLasts(means: Means, context: GuideContext): Text[] {
   if (!months)
     return hasMore(means) ? [text`${counting(means)}your spending is covered, so the savings can stay put.`] : [];
   if (!hasMore(means))
-    return [text`Your cash covers ${months} of spending, before any unemployment benefits.`];
+    return [text`Your cash covers ${months} of spending, before any benefits.`];
   return means.benefit === undefined
-    ? [text`${counting(means)}your money lasts about ${months}, before any unemployment benefits.`]
+    ? [text`${counting(means)}your money lasts about ${months}, before any benefits.`]
     : [text`${counting(means)}you'd draw ${gap}, so the money lasts about ${months}.`];
 }
 

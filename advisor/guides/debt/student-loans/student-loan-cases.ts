@@ -5,6 +5,21 @@ interface Told {
   employer: string | undefined;
 }
 
+/** Questions of people whose payment is too high. */
+export const hardQuestions = [
+  "I can't afford my student loan payment anymore, what can I do",
+  'student loan bill is more than I can pay, I work part time',
+  'my student loan payment went up and I cannot make it',
+  'loan payment is eating my paycheck, is there a lower one',
+] as const;
+
+/** Questions of people whom no forgiveness for public service waits for. */
+export const privateEmployerQuestions = [
+  'I work for a private company, should I refinance my federal loans',
+  'no forgiveness for me, private sector job, refinance at a lower rate?',
+  'refinance offer on my federal student loans and I work in the private sector',
+] as const;
+
 /** Questions of people with two kinds of loans, or whose payments are paused. */
 export const studentLoanSides: readonly GuideSide<'asked' | 'kind' | 'stage'>[] = [
   {
