@@ -1,6 +1,14 @@
 import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
 import { balanceTransfer } from '#advisor/calculators/borrowing/debts/balance-transfer.ts';
-import { choice, count, money, moneyPerMonth, months, percent, years } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  count,
+  money,
+  moneyPerMonth,
+  months,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import {
   buyingHomeField,
   cashField,
@@ -41,7 +49,9 @@ const compare = (
 function savedOnceStopped(offer: Offer, context: GuideContext): Text[] {
   const result = offer.intro_months === undefined ? undefined : compare(offer, context);
   return result && result.figure('cost_with').value < result.figure('interest_now').value
-    ? [text`The transfer would save you about ${result.figure('saved')}, but only on a card that stays empty.`]
+    ? [
+        text`The transfer would save you about ${result.figure('saved')}, but only on a card that stays empty.`,
+      ]
     : [];
 }
 
@@ -232,7 +242,9 @@ export const balanceTransferChoice = defineGuide({
         ...managedWords({ debt: balance }, context),
         text`Each application puts a mark on your report, and the card you might get would have a small limit.`,
         ...(balance === undefined
-          ? [text`A nonprofit credit counselor can often get your current cards' rates cut without a new loan.`]
+          ? [
+              text`A nonprofit credit counselor can often get your current cards' rates cut without a new loan.`,
+            ]
           : []),
       ],
       unless: text`a lender's preapproval, which doesn't touch your score, says yes.`,

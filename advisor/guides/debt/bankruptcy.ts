@@ -38,7 +38,9 @@ function protectedEquity({ house, owed, paid_off: isPaidOff, state }: House, { r
   const equity = run(homeEquity, { value: house, owed: owed ?? 0 })?.figure('equity');
   if (!equity || equity.value >= muchEquity) return [];
   const where =
-    state === undefined ? 'many states protect that much' : `a lawyer there knows whether ${stateNames[state]} protects all of it`;
+    state === undefined
+      ? 'many states protect that much'
+      : `a lawyer there knows whether ${stateNames[state]} protects all of it`;
   return equity.value <= 0
     ? [text`You owe about what the house is worth, so there's nothing in it for creditors to take.`]
     : [text`The house has ${equity} of equity, and ${where}. You'd keep it if the mortgage stays current.`];

@@ -225,7 +225,9 @@ export const borrowFrom401k = defineGuide({
         opening: text`Take the home equity line rather than the 401(k) loan, if the payment fits and you'd clear it within a few years.`,
         because: [
           ...(cost
-            ? [text`${given('amount', amount!, 'usd')} at ${given('rate', told.rate!, 'percent')} costs about ${cost.figure('year')} of interest in the first year.`]
+            ? [
+                text`${given('amount', amount!, 'usd')} at ${given('rate', told.rate!, 'percent')} costs about ${cost.figure('year')} of interest in the first year.`,
+              ]
             : []),
           ...costOf(told, context),
           text`The line stays as it is when you change or lose the job. A 401(k) loan comes due then, and what you can't repay is taxed.`,

@@ -27,7 +27,10 @@ interface Plan {
 /** How long a payment takes, and what the IRS adds. */
 function planOf({ owed, monthly }: Plan, context: GuideContext) {
   if (owed === undefined || monthly === undefined) return undefined;
-  const plan = context.run(debtPayoff, { debts: [{ balance: owed, rate: planRate(context) }], budget: monthly });
+  const plan = context.run(debtPayoff, {
+    debts: [{ balance: owed, rate: planRate(context) }],
+    budget: monthly,
+  });
   return plan && { months: plan.figure('avalanche_months'), interest: plan.figure('avalanche_interest') };
 }
 
@@ -42,7 +45,9 @@ function neededFor(owed: number | undefined, months: number, context: GuideConte
 function largePlan(told: Plan, context: GuideContext): Text[] {
   const plan = planOf(told, context);
   return plan
-    ? [text`${given('monthly', told.monthly!, 'usd_per_month')} would take about ${plan.months}, with interest and penalty.`]
+    ? [
+        text`${given('monthly', told.monthly!, 'usd_per_month')} would take about ${plan.months}, with interest and penalty.`,
+      ]
     : [];
 }
 
@@ -142,7 +147,8 @@ export const cannotPayTaxes = defineGuide({
     if ((card || told.loan) && rate !== undefined) return 'not_on_card';
     if (means === 'soon') return 'short_plan';
     if (owed !== undefined && owed > onlinePlanLimit) return 'large';
-    const needed = monthly === undefined || cash !== undefined ? undefined : neededFor(owed, longestPlan, context);
+    const needed =
+      monthly === undefined || cash !== undefined ? undefined : neededFor(owed, longestPlan, context);
     return needed && monthly! < needed.value ? 'too_slow' : 'monthly_plan';
   },
   verdicts: {
@@ -201,7 +207,9 @@ export const cannotPayTaxes = defineGuide({
               ]
             : []),
           ...(isLoan
-            ? [text`The plan needs no credit check, costs a small setup fee, and can be paid off early. A loan adds a fee and a debt that doesn't bend.`]
+            ? [
+                text`The plan needs no credit check, costs a small setup fee, and can be paid off early. A loan adds a fee and a debt that doesn't bend.`,
+              ]
             : []),
           ...(cost && !isLoan
             ? [text`The card would charge ${cost.figure('year')} of interest a year, plus a processing fee.`]
@@ -229,34 +237,34 @@ export const cannotPayTaxes = defineGuide({
       const plan = planOf({ owed: rest, monthly }, context);
       const needed = monthly === undefined ? neededFor(owed, suggestedPlan, context) : undefined;
       return {
-      opening: plan
-        ? text`File on time and take a monthly plan with the IRS online: ${given('monthly', monthly!, 'usd_per_month')} clears it in about ${plan.months}.`
-        : needed
-          ? text`File on time, pay what you can, and put the rest on a monthly plan online: about ${needed} clears it in five years.`
-          : text`File on time, pay what you can, and put the rest on a monthly plan with the IRS online.`,
-      because: [
-        ...(cash === undefined || cash === 0
-          ? []
-          : [
-              text`Send about half of your ${given('cash', cash, 'usd')} with the return, since what you pay now stops growing, and keep the rest for bills.`,
-            ]),
-        ...(plan
-          ? [
-              text`At ${given('monthly', monthly!, 'usd_per_month')}, interest and the small penalty come to about ${plan.interest} in all. They normally say yes without asking about your finances.`,
-            ]
-          : [
-              text`They normally say yes online without asking about your finances. Interest goes on, but far below what a card charges.`,
-            ]),
-        ...(plan && cash !== undefined
-          ? []
-          : [text`A card costs more, and a 401(k) loan would take money out of your retirement.`]),
-        text`The penalty for not filing is ten times the one for not paying, so never skip the return.`,
-      ],
-      unless:
-        monthly === undefined
-          ? text`the bill is wrong or already paid. Then answer the letter with proof by its date. And if you can pay within six months, the short plan has no setup fee.`
-          : text`the bill is wrong. Then answer the letter with proof by its date.`,
-      next: text`Apply at IRS.gov/paymentplan, and skip firms that promise pennies on the dollar.`,
+        opening: plan
+          ? text`File on time and take a monthly plan with the IRS online: ${given('monthly', monthly!, 'usd_per_month')} clears it in about ${plan.months}.`
+          : needed
+            ? text`File on time, pay what you can, and put the rest on a monthly plan online: about ${needed} clears it in five years.`
+            : text`File on time, pay what you can, and put the rest on a monthly plan with the IRS online.`,
+        because: [
+          ...(cash === undefined || cash === 0
+            ? []
+            : [
+                text`Send about half of your ${given('cash', cash, 'usd')} with the return, since what you pay now stops growing, and keep the rest for bills.`,
+              ]),
+          ...(plan
+            ? [
+                text`At ${given('monthly', monthly!, 'usd_per_month')}, interest and the small penalty come to about ${plan.interest} in all. They normally say yes without asking about your finances.`,
+              ]
+            : [
+                text`They normally say yes online without asking about your finances. Interest goes on, but far below what a card charges.`,
+              ]),
+          ...(plan && cash !== undefined
+            ? []
+            : [text`A card costs more, and a 401(k) loan would take money out of your retirement.`]),
+          text`The penalty for not filing is ten times the one for not paying, so never skip the return.`,
+        ],
+        unless:
+          monthly === undefined
+            ? text`the bill is wrong or already paid. Then answer the letter with proof by its date. And if you can pay within six months, the short plan has no setup fee.`
+            : text`the bill is wrong. Then answer the letter with proof by its date.`,
+        next: text`Apply at IRS.gov/paymentplan, and skip firms that promise pennies on the dollar.`,
       };
     },
     short_plan: ({ owed }) => ({

@@ -68,7 +68,10 @@ function savedBy({ figure }: { figure: (id: string) => { value: number } }): num
 function savedByHouse(told: Told & { total: number | undefined }, { run }: GuideContext): Text[] {
   const [balance, rate] = [owedOf(told), told.rate ?? told.debts?.[0]?.rate];
   if (balance === undefined || rate === undefined || told.new_rate === undefined) return [];
-  const [now, then] = [run(interestCost, { balance, rate }), run(interestCost, { balance, rate: told.new_rate })];
+  const [now, then] = [
+    run(interestCost, { balance, rate }),
+    run(interestCost, { balance, rate: told.new_rate }),
+  ];
   return now && then && told.new_rate < rate
     ? [
         text`The interest would fall from ${now.figure('year')} to ${then.figure('year')} a year, but an unsecured loan can save much of that.`,
@@ -89,7 +92,9 @@ const isPaymentTold = ({ debts, budget }: Told) =>
 function fairlySaved(told: Told, context: GuideContext) {
   const result = compare(told, context);
   if (!result || savedBy(result) === undefined) return undefined;
-  return isPaymentTold(told) || result.figure('months_now').value <= hardlyEver ? result.figure('saved') : undefined;
+  return isPaymentTold(told) || result.figure('months_now').value <= hardlyEver
+    ? result.figure('saved')
+    : undefined;
 }
 
 /** What is paid now and what would be paid, and for how long. */
@@ -150,7 +155,12 @@ export const consolidateChoice = defineGuide({
     score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
     credit: creditField,
     cash: cashField,
-    budget: moneyPerMonth({ label: 'Paid on all debts now', roles: ['debt_budget', 'debt_payment'], min: 1, max: 1e8 }),
+    budget: moneyPerMonth({
+      label: 'Paid on all debts now',
+      roles: ['debt_budget', 'debt_payment'],
+      min: 1,
+      max: 1e8,
+    }),
     home: flag({
       label: 'The house would secure it',
       fact: 'loan=home_equity',
@@ -193,7 +203,8 @@ export const consolidateChoice = defineGuide({
       isCheaper(told, context) ?? (told.offer === undefined ? undefined : told.offer === 'lower');
     if (cheaper === false) return 'no';
     const isSoon = told.years !== undefined && told.years <= soonPaid;
-    if (told.home) return told.spending === 'stopped' && isSoon && cheaper ? 'house_with_care' : 'not_the_house';
+    if (told.home)
+      return told.spending === 'stopped' && isSoon && cheaper ? 'house_with_care' : 'not_the_house';
     return cheaper ? 'yes' : 'usual';
   },
   verdicts: {

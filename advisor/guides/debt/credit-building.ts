@@ -1,5 +1,12 @@
 import { creditUtilization } from '#advisor/calculators/borrowing/debts/credit-utilization.ts';
-import { age as ageField, choice, count, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
+import {
+  age as ageField,
+  choice,
+  count,
+  money,
+  moneyPerMonth,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { buyingHomeField, cashField, missedPaymentsField } from '#advisor/guides/debt/told-fields.ts';
 import { creditStart } from '#advisor/guides/debt/credit-start.ts';

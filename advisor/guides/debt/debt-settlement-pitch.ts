@@ -106,7 +106,12 @@ export const debtSettlementPitch = defineGuide({
       min: 1,
       max: 1e6,
     }),
-    fee: percent({ label: 'Their fee', roles: ['rate_fee', 'transfer_fee', 'price_share'], min: 0.1, max: 60 }),
+    fee: percent({
+      label: 'Their fee',
+      roles: ['rate_fee', 'transfer_fee', 'price_share'],
+      min: 0.1,
+      max: 60,
+    }),
   },
   sides: [
     {
@@ -207,7 +212,9 @@ export const debtSettlementPitch = defineGuide({
         ...(cash === undefined ? managedWords({ debt: balance, takeHome }, context) : []),
         text`Once you're months behind, many card companies take part of the balance as a lump sum if you ask them directly.`,
         text`If you couldn't pay it off within five years even at no interest, bankruptcy is usually faster and safer.`,
-        ...(balance === undefined ? [text`Forgiven debt is often taxable, except in bankruptcy or if you're insolvent.`] : []),
+        ...(balance === undefined
+          ? [text`Forgiven debt is often taxable, except in bankruptcy or if you're insolvent.`]
+          : []),
       ],
       unless: text`you have court papers. Then answer those first.`,
       next: text`Decide what you could pay at once, and get any deal in writing before you send money.`,

@@ -132,9 +132,7 @@ export const loanForWedding = defineGuide({
     save_first: ({ amount, save, cash = 0, gift = 0, rate, years: term }, context) => {
       const start = cash + gift;
       const plan =
-        start >= amount!
-          ? undefined
-          : context.run(savingsGoal, { target: amount, monthly: save, start });
+        start >= amount! ? undefined : context.run(savingsGoal, { target: amount, monthly: save, start });
       return {
         opening: plan
           ? text`No loan: at ${given('save', save!, 'usd_per_month')} you'd have the ${given('amount', amount!, 'usd')} in about ${plan.figure('months_needed')}, so set the date by that.`
@@ -142,7 +140,9 @@ export const loanForWedding = defineGuide({
         because: [
           ...costOf({ amount, rate, years: term, horizon: undefined }, context),
           ...(start > 0
-            ? [text`That counts the ${given('start', start, 'usd')} you have, so keep a month of bills beside it.`]
+            ? [
+                text`That counts the ${given('start', start, 'usd')} you have, so keep a month of bills beside it.`,
+              ]
             : []),
           text`Or spend what you'll have by an earlier date, and make it smaller.`,
         ],

@@ -13,7 +13,9 @@ const tooMuch = 0.25;
 /** What a nonprofit counselor's plan would take each month. */
 export function managedPlan(debt: number | undefined, { run }: GuideContext) {
   const loan =
-    debt === undefined ? undefined : run(loanAmortization, { principal: debt, rate: managedRate, years: managedYears });
+    debt === undefined
+      ? undefined
+      : run(loanAmortization, { principal: debt, rate: managedRate, years: managedYears });
   return loan?.figure('monthly_payment');
 }
 

@@ -37,3 +37,13 @@ describe('a debt in collections', () => {
     expect(reason(6)).toContain('drops off your credit report');
   });
 });
+
+it('names a first and a fair offer', () => {
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(
+      runGuide(oldBillsCollections, { yours: 'mine', debt: 4100, ...given }, 2026).verdict.because[0]!,
+    );
+  expect(first({})).toMatch(/\$1,230, and half, \$2,050/);
+  expect(first({ cash: 2500 })).toContain('covers');
+  expect(first({ cash: 900 })).toContain('two or three payments');
+});

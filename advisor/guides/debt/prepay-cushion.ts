@@ -31,7 +31,9 @@ export function cushionFirst(
         : text`With only ${given('cash', cash, 'usd')} of your own, the next repair would go on a card, and what you send to the loan doesn't come back.`,
       ...(spending === undefined
         ? []
-        : [text`At ${given('spending', spending, 'usd_per_month')} of spending, that cushion is what keeps you out of costlier debt.`]),
+        : [
+            text`At ${given('spending', spending, 'usd_per_month')} of spending, that cushion is what keeps you out of costlier debt.`,
+          ]),
     ],
     unless: text`the loan charges as much as a card. Then keep a month of bills and send the rest.`,
     next: text`Move the savings part to a high-yield account today, and tell the lender that the rest goes to principal.`,

@@ -42,7 +42,9 @@ export function soonerBy(told: Told, sum: number | undefined, { run }: GuideCont
     });
     if (!plan) return [];
     const [saved, sooner] =
-      sum === undefined ? ['payment_interest_saved', 'payment_months_saved'] : ['interest_saved', 'months_saved'];
+      sum === undefined
+        ? ['payment_interest_saved', 'payment_months_saved']
+        : ['interest_saved', 'months_saved'];
     return [
       text`That saves you ${plan.figure(saved!)} of interest and ends the loan ${plan.figure(sooner!)} sooner.`,
     ];
@@ -74,7 +76,10 @@ export function grown(told: Told, { run }: GuideContext): Text[] {
   const byAge = told.age === undefined ? undefined : usualRetirement - told.age;
   const time = stated ?? byAge;
   if (time === undefined || time < longEnoughToGrow || (monthly ?? lump) === undefined) return [];
-  const plan = run(compoundGrowth, { years: time, ...(monthly === undefined ? { start: lump ?? cash } : { monthly }) });
+  const plan = run(compoundGrowth, {
+    years: time,
+    ...(monthly === undefined ? { start: lump ?? cash } : { monthly }),
+  });
   return plan
     ? [
         stated === undefined

@@ -230,16 +230,27 @@ export const prepayOrInvest = defineGuide({
         next: text`Send the extra with your next payment and tell the lender it goes to principal.`,
       };
     },
-    pay_off: (told, context) => ({
-      opening: text`Yes, pay off the ${given('balance', owedOn(told)!, 'usd')} from your savings.`,
-      because: [
-        ...leftAfter(told, owedOn(told)!, context),
-        ...interestOf(told, context),
-        text`Your savings${told.savings_rate === undefined ? '' : text` at ${given('savings_rate', told.savings_rate, 'percent')}`} earn less than that, and you have ${given('cash', told.cash!, 'usd')}, so a cushion stays. The old payment then rebuilds it quickly.`,
-      ],
-      unless: text`what's left wouldn't cover three months of bills, or your job is shaky. Then pay off only part of it.`,
-      next: text`Ask the lender for the payoff amount to the day, pay it, and send the old payment to savings every month.`,
-    }),
+    pay_off: (told, context) => {
+      const owed = owedOn(told)!;
+      // New money counts beside savings where these alone would not do.
+      const sum = (told.cash ?? 0) >= owed ? told.cash! : (told.cash ?? 0) + (told.lump ?? 0);
+      return {
+        opening:
+          told.cash === undefined
+            ? text`Yes, pay off the ${given('balance', owed, 'usd')} now.`
+            : text`Yes, pay off the ${given('balance', owed, 'usd')} from your savings.`,
+        because: [
+          ...leftAfter({ ...told, cash: sum }, owed, context),
+          ...interestOf(told, context),
+          text`Your savings${told.savings_rate === undefined ? '' : text` at ${given('savings_rate', told.savings_rate, 'percent')}`} earn less than that, and you have ${given('cash', sum, 'usd')}, so a cushion stays. The old payment then rebuilds it quickly.`,
+        ],
+        unless:
+          told.spending === undefined
+            ? text`what's left wouldn't cover three months of bills, or your job is shaky. Then pay off only part of it.`
+            : text`your job is shaky. Then pay off only part of it.`,
+        next: text`Ask the lender for the payoff amount to the day, pay it, and send the ${told.payment === undefined ? 'old payment' : text`old ${given('payment', told.payment, 'usd_per_month')}`} to savings from then on.`,
+      };
+    },
     invest: (told, context) => ({
       opening: text`Invest ${theExtra(told)}, and just keep making the regular payments on ${theLoan(told)}.`,
       because: [

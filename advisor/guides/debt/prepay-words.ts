@@ -132,7 +132,14 @@ const cheapLoan = 4.5;
 
 /** A car that could be paid from savings or with a loan. */
 export function buyCar(
-  { rate, price, cash, savings_rate: savings, spending, term }: Told & { spending?: number | undefined; term?: number | undefined },
+  {
+    rate,
+    price,
+    cash,
+    savings_rate: savings,
+    spending,
+    term,
+  }: Told & { spending?: number | undefined; term?: number | undefined },
   context: GuideContext,
 ): Verdict {
   const loan =
@@ -219,7 +226,12 @@ export const keepSavings = ({ rate, savings_rate: savings, rate_tax: tax }: Told
 });
 
 /** Before a match, neither goes anywhere else. */
-export function matchFirst({ income, match_limit: limit, match_rate: dollar = 100, save_share: share }: Matched): Verdict {
+export function matchFirst({
+  income,
+  match_limit: limit,
+  match_rate: dollar = 100,
+  save_share: share,
+}: Matched): Verdict {
   const missed =
     income === undefined || limit === undefined || share === undefined
       ? undefined
@@ -232,7 +244,9 @@ export function matchFirst({ income, match_limit: limit, match_rate: dollar = 10
     because: [
       ...(missed === undefined
         ? []
-        : [text`You're leaving about ${given('missed_match', missed, 'usd_per_year')} of your employer's money on the table.`]),
+        : [
+            text`You're leaving about ${given('missed_match', missed, 'usd_per_year')} of your employer's money on the table.`,
+          ]),
       text`A match is extra pay, often fifty cents or a dollar for each of yours. No ordinary loan costs as much as a match you don't take.`,
     ],
     unless: text`you're behind on the loan, or it's a payday loan. Get that settled first.`,

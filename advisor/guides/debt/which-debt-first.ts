@@ -60,7 +60,12 @@ const payoffOf = ({ debts, budget, extra, lump }: Told, { run }: GuideContext) =
     : undefined;
 
 /** What a sum, or cash that was told without the bills, does now. */
-function atOnce({ debts, lump, cash, spending }: Told & { cash: number | undefined; spending: number | undefined }): Text[] {
+function atOnce({
+  debts,
+  lump,
+  cash,
+  spending,
+}: Told & { cash: number | undefined; spending: number | undefined }): Text[] {
   if (!debts) return [];
   const { balance } = costliestOf(debts);
   if (lump !== undefined)

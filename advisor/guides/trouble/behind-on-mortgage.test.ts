@@ -35,3 +35,11 @@ describe('behind on the mortgage', () => {
     expect(becauseOf({})).not.toContain('equity');
   });
 });
+
+it('says what has to be made up', () => {
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(behindOnMortgage, { payment: 1650, ...given }, 2026).verdict.because[0]!);
+  expect(first({ missed: 2 })).toContain('$3,300 to make up');
+  expect(first({ behind: 0.25 })).toContain('$4,950 to make up');
+  expect(first({})).not.toContain('make up');
+});

@@ -177,7 +177,9 @@ export const behindOnMortgage = defineGuide({
         ...equityOf(house, context),
         text`Fighting for time helps only if the payment fits afterward. A modification rarely takes off more than a third.`,
         ...(house.home_value === undefined
-          ? [text`Sold before a foreclosure, what's left after the loan is yours, and a school year can often be bridged.`]
+          ? [
+              text`Sold before a foreclosure, what's left after the loan is yours, and a school year can often be bridged.`,
+            ]
           : []),
       ],
       unless: text`support, a roommate or a second income is coming for sure. Then ask for a modification first.`,

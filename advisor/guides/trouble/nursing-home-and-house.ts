@@ -20,7 +20,11 @@ function monthsPaid({ cost, savings, income }: Care, { run }: GuideContext): Tex
   if (cost === undefined || savings === undefined) return [];
   if (income !== undefined && income >= cost)
     return [text`The ${given('income', income, 'usd_per_month')} of income covers the care.`];
-  const fund = run(runwayCalculator, { spending: cost, cash: savings, ...(income === undefined ? {} : { income }) });
+  const fund = run(runwayCalculator, {
+    spending: cost,
+    cash: savings,
+    ...(income === undefined ? {} : { income }),
+  });
   if (!fund) return [];
   return income === undefined
     ? [text`${given('savings', savings, 'usd')} pays for about ${fund.figure('months_lasting')} of care.`]
@@ -235,9 +239,7 @@ export const nursingHomeAndHouse = defineGuide({
       because: [
         ...monthsPaid(care, context),
         text`The spouse at home also keeps part of the savings and enough monthly income to live on. The state sets the amounts each year. A transfer between spouses isn't a penalized gift.`,
-        ...(care.savings === undefined
-          ? [text`Giving it to the children would be one.`]
-          : []),
+        ...(care.savings === undefined ? [text`Giving it to the children would be one.`] : []),
       ],
       unless: text`the spouse at home moves out, sells, or dies first. So the wills and the deed need changing too.`,
       next: text`See an elder law attorney before you spend down or apply, and write down what you both own today.`,

@@ -32,7 +32,10 @@ export function disabilityIncome({ pay, share, policy }: Told, { run }: GuideCon
 }
 
 /** How long savings last while nothing else is paid. */
-export function untilThen({ spending, cash, spouse_net: net, spouse_pay: pay }: Told, context: GuideContext): Text[] {
+export function untilThen(
+  { spending, cash, spouse_net: net, spouse_pay: pay }: Told,
+  context: GuideContext,
+): Text[] {
   if (spending === undefined || cash === undefined) return [];
   const lasts = cashLasts({ spending, cash, partner_net: net, partner_income: pay }, context);
   return lasts.length > 0 ? lasts : [];

@@ -47,7 +47,8 @@ describe('laid off', () => {
 
 it('counts severance, benefits and a partner, each of which can turn tight into enough', () => {
   const tight = { spending: 4000, cash: 11_000 };
-  const said = (given: Record<string, unknown>) => runGuide(laidOff, given, 2026).verdict.because.map(renderPlain);
+  const said = (given: Record<string, unknown>) =>
+    runGuide(laidOff, given, 2026).verdict.because.map(renderPlain);
   expect(decide({ ...tight, severance: 6000 })).toBe('steady');
   expect(decide({ ...tight, benefit: 2000 })).toBe('steady');
   expect(decide({ ...tight, benefit: 1000, partner_net: 3000 })).toBe('steady');

@@ -44,7 +44,8 @@ const monthsPerYear = 12;
 /** What a partner brings home: as told, or what is left of their pay after tax. */
 function partnerBrings({ partner_net: net, partner_income: pay }: Means, { run }: GuideContext) {
   if (net !== undefined) return net;
-  const left = pay === undefined ? undefined : run(takeHomePay, { wages: pay, filing_status: 'married_joint' });
+  const left =
+    pay === undefined ? undefined : run(takeHomePay, { wages: pay, filing_status: 'married_joint' });
   return left && left.figure('take_home_year').value / monthsPerYear;
 }
 
@@ -84,7 +85,9 @@ function counting({ severance, benefit, partner_net: net, partner_income: pay }:
   const [first, second, third] = parts;
   if (first === undefined) return text``;
   if (second === undefined) return text`With ${first}, `;
-  return third === undefined ? text`With ${first} and ${second}, ` : text`With ${first}, ${second} and ${third}, `;
+  return third === undefined
+    ? text`With ${first} and ${second}, `
+    : text`With ${first}, ${second} and ${third}, `;
 }
 
 const hasMore = ({ severance, benefit, partner_net: net, partner_income: pay }: Means) =>
@@ -96,9 +99,10 @@ export function cashLasts(means: Means, context: GuideContext): Text[] {
   if (!runway) return [];
   const { months, gap } = runway;
   if (!months)
-    return hasMore(means) ? [text`${counting(means)}your spending is covered, so the savings can stay put.`] : [];
-  if (!hasMore(means))
-    return [text`Your cash covers ${months} of spending, before any benefits.`];
+    return hasMore(means)
+      ? [text`${counting(means)}your spending is covered, so the savings can stay put.`]
+      : [];
+  if (!hasMore(means)) return [text`Your cash covers ${months} of spending, before any benefits.`];
   return means.benefit === undefined
     ? [text`${counting(means)}your money lasts about ${months}, before any benefits.`]
     : [text`${counting(means)}you'd draw ${gap}, so the money lasts about ${months}.`];

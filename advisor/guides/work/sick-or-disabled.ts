@@ -1,4 +1,12 @@
-import { age, choice, flag, money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  flag,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+} from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { disabilityIncome, untilThen } from '#advisor/guides/work/disability-told.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
@@ -58,7 +66,12 @@ export const sickOrDisabled = defineGuide({
       max: 1e9,
     }),
     spending: spendingField,
-    share: percent({ label: 'Share that disability insurance pays', roles: ['replace_share'], min: 1, max: 100 }),
+    share: percent({
+      label: 'Share that disability insurance pays',
+      roles: ['replace_share'],
+      min: 1,
+      max: 100,
+    }),
     policy: moneyPerMonth({ label: 'Disability insurance', roles: ['insurance_amount'], min: 1, max: 1e6 }),
     offer: money({
       label: 'What they would take',
@@ -195,7 +208,9 @@ export const sickOrDisabled = defineGuide({
           : payment === undefined
             ? cash === undefined
               ? []
-              : [text`Keep your ${given('cash', cash, 'usd')} for now: what's left of the bill after that can be a plan without interest.`]
+              : [
+                  text`Keep your ${given('cash', cash, 'usd')} for now: what's left of the bill after that can be a plan without interest.`,
+                ]
             : [
                 text`${given('plan_payment', payment, 'usd_per_month')} would take ${given('plan_months', Math.ceil(bill / payment), 'months')}, which is fine if it's in writing and without interest, but only for what's left after the assistance.`,
               ]),

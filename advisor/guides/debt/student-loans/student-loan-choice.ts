@@ -183,8 +183,10 @@ export const studentLoanChoice = defineGuide({
     const isSafe = balance !== undefined && income !== undefined && income >= easyPay * balance;
     const cut = rate === undefined || newRate === undefined ? 0 : rate - newRate;
     // With another employer, steady pay and a cushion, little of the protection would ever be used.
-    const isCushioned = told.steady === 'steady' || (income !== undefined && (told.cash ?? 0) >= cushionOfPay * income);
-    const isBearable = employer === 'other' && balance !== undefined && (income ?? 0) >= balance && isCushioned;
+    const isCushioned =
+      told.steady === 'steady' || (income !== undefined && (told.cash ?? 0) >= cushionOfPay * income);
+    const isBearable =
+      employer === 'other' && balance !== undefined && (income ?? 0) >= balance && isCushioned;
     if ((isSafe || isBearable) && cut >= clearCut) return 'refinance_federal';
     const isHeavy = balance !== undefined && income !== undefined && balance > mostYearsOfPay * income;
     if (isHeavy) return 'heavy';
@@ -260,7 +262,9 @@ export const studentLoanChoice = defineGuide({
     }),
     by_income: (told, context) => {
       const plans = plansFor(told, context);
-      const lower = plans && [plans.figure('rap_payment'), plans.figure('ibr_payment')].toSorted((a, b) => a.value - b.value)[0];
+      const lower =
+        plans &&
+        [plans.figure('rap_payment'), plans.figure('ibr_payment')].toSorted((a, b) => a.value - b.value)[0];
       return {
         opening: lower
           ? text`Switch to a payment based on your income now: about ${lower} ${told.payment === undefined ? '' : text`instead of ${given('payment', told.payment, 'usd_per_month')}`}, before you miss one.`
