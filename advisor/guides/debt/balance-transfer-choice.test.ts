@@ -56,10 +56,9 @@ describe('a balance transfer', () => {
 });
 
 it('waits for the house only where it comes soon, and says what waiting costs', () => {
-  const offer = { balance: 4500, rate: 22, intro_months: 15, fee_percent: 4, payment: 350, buying: true };
-  const run = (given: Record<string, unknown>) => runGuide(balanceTransferChoice, given, 2026);
-  expect(run(offer).decision).toBe('after_closing');
-  expect(run({ ...offer, horizon: 0.9 }).decision).toBe('after_closing');
-  expect(run({ ...offer, horizon: 1 }).decision).toBe('move');
-  expect(renderPlain(run(offer).verdict.because[0]!)).toContain('$82.50 of interest a month');
+  const soon = { balance: 4500, rate: 22, intro_months: 15, fee_percent: 4, payment: 350, buying: true };
+  expect(run(soon).decision).toBe('after_closing');
+  expect(run({ ...soon, horizon: 0.9 }).decision).toBe('after_closing');
+  expect(run({ ...soon, horizon: 1 }).decision).toBe('move');
+  expect(renderPlain(run(soon).verdict.because[0]!)).toContain('$82.50 of interest a month');
 });

@@ -1,5 +1,4 @@
 import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
-import { balanceTransfer } from '#advisor/calculators/borrowing/debts/balance-transfer.ts';
 import {
   choice,
   count,
@@ -17,11 +16,13 @@ import {
 } from '#advisor/guides/debt/told-fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { managedWords } from '#advisor/guides/debt/managed-plan.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+import { compare, savedOnceStopped, waitingCosts } from '#advisor/guides/debt/transfer-figures.ts';
 
 /** Below this score most zero-percent cards turn people down. */
 const usualScore = 670;
+
 /** Savings that pay the card off should leave half as much again for what goes wrong. */
 const cashToSpare = 1.5;
 
@@ -30,40 +31,6 @@ const farEnough = 1;
 
 /** Months that no offer reaches: for how long a payment takes if the low rate lasts. */
 const longestOffer = 120;
-
-interface Offer {
-  balance: number | undefined;
-  rate: number | undefined;
-  intro_rate: number | undefined;
-  intro_months: number | undefined;
-  fee_percent: number | undefined;
-  payment: number | undefined;
-}
-
-const compare = (
-  { balance, rate, intro_rate, intro_months, fee_percent, payment }: Offer,
-  { run }: GuideContext,
-) => run(balanceTransfer, { balance, rate, intro_rate, intro_months, fee_percent, payment });
-
-/** What the transfer is worth once the card stays empty. */
-function savedOnceStopped(offer: Offer, context: GuideContext): Text[] {
-  const result = offer.intro_months === undefined ? undefined : compare(offer, context);
-  return result && result.figure('cost_with').value < result.figure('interest_now').value
-    ? [
-        text`The transfer would save you about ${result.figure('saved')}, but only on a card that stays empty.`,
-      ]
-    : [];
-}
-
-/** What is given up by leaving the card where it is. */
-function waitingCosts({ balance, rate }: Offer, { run }: GuideContext): Text[] {
-  const cost = balance === undefined || rate === undefined ? undefined : run(interestCost, { balance, rate });
-  return cost
-    ? [
-        text`Waiting costs you ${cost.figure('month')} of interest a month, and a worse mortgage rate would cost you more than that for years.`,
-      ]
-    : [];
-}
 
 export const balanceTransferChoice = defineGuide({
   id: 'balance_transfer_choice',

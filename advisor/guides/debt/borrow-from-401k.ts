@@ -1,48 +1,17 @@
 import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
-import { loan401k } from '#advisor/calculators/retirement/distributions/loan-401k.ts';
 import { age as ageField, choice, flag, money, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { loansCalled, studentLoanField } from '#advisor/guides/debt/student-loans/student-loan-told.ts';
 import { cashField, publicServiceField, said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { wanted, costOf, isTooMuch } from '#advisor/guides/debt/plan-loan-figures.ts';
 
 /** Cheaper debt than this is no reason to take retirement money out of the market. */
 const costlyDebt = 10;
+
 /** Savings that pay for it should leave half as much again. */
 const cashToSpare = 1.5;
-
-interface Told {
-  balance: number | undefined;
-  amount: number | undefined;
-  card: number | undefined;
-}
-
-/** What is to be borrowed: the card debt where nothing else is named. */
-const wanted = ({ amount, card }: Told) => amount ?? card;
-
-/** What the loan costs in growth and each month, where an amount or a balance is known. */
-function costOf(told: Told, { run }: GuideContext) {
-  const { balance } = told;
-  const amount = wanted(told);
-  const loan = balance === undefined && amount === undefined ? undefined : run(loan401k, { balance, amount });
-  if (loan && balance !== undefined && amount !== undefined && amount > loan.figure('most').value)
-    return [
-      text`The law lets you borrow at most ${loan.figure('most')} from ${given('balance', balance, 'usd')}.`,
-    ];
-  return loan
-    ? [
-        text`Paid back over five years it takes about ${loan.figure('payment')}, and the account misses roughly ${loan.figure('missed_growth')} of growth.`,
-      ]
-    : [];
-}
-
-/** More than the law lets a plan lend. */
-function isTooMuch(told: Told, { run }: GuideContext): boolean {
-  const amount = wanted(told);
-  const loan = told.balance === undefined ? undefined : run(loan401k, { balance: told.balance });
-  return loan !== undefined && amount !== undefined && amount > loan.figure('most').value;
-}
 
 /** What has to hold for it, as far as it was not said. */
 function onlyIf({ job, cards }: { job: string | undefined; cards: string | undefined }): string {

@@ -9,6 +9,7 @@ import {
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { buyingHomeField, cashField, missedPaymentsField } from '#advisor/guides/debt/told-fields.ts';
+import { howSoon } from '#advisor/guides/debt/credit-pay-down.ts';
 import { creditStart } from '#advisor/guides/debt/credit-start.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -220,22 +221,12 @@ export const creditBuilding = defineGuide({
       const used =
         balance === undefined || limit === undefined ? undefined : run(creditUtilization, { balance, limit });
       const needed = used?.figure('to_pay');
-      const rest = needed && Math.max(0, needed.value - (cash ?? 0) / 2);
       return {
         opening: needed
           ? text`Pay the card down by ${needed} first, and don't open another one.`
           : text`Pay the card down, and don't open another one.`,
         because: [
-          ...(rest && monthly !== undefined && cash === undefined
-            ? [
-                text`At ${given('monthly', monthly, 'usd_per_month')} that takes about ${given('months_needed', Math.ceil(rest / monthly), 'months')} if you charge nothing new${horizon !== undefined && horizon * 12 > rest / monthly ? ', well before you apply' : ''}.`,
-              ]
-            : []),
-          ...(cash !== undefined && balance !== undefined && cash > 0 && cash < balance
-            ? [
-                text`Put about half of your ${given('cash', cash, 'usd')} on it now, starting with the card that's closest to its limit, and keep the rest for bills.`,
-              ]
-            : []),
+          ...howSoon({ needed: needed?.value, balance, cash, monthly, horizon }),
           used
             ? text`You're using ${used.figure('utilization')} of your limit, and that weighs on ${score === undefined ? text`the score` : text`your ${given('score', score, 'count')}`}. That payment gets you under a third. Below a tenth is best.`
             : text`How much of your limits you use is the part of the score you can change fastest. Below a third is better, below a tenth is best.`,

@@ -41,12 +41,12 @@ export function soonerBy(told: Told, sum: number | undefined, { run }: GuideCont
       ...(sum === undefined ? { extra: monthly } : { lump_sum: sum }),
     });
     if (!plan) return [];
-    const [saved, sooner] =
+    const [saved, sooner]: [string, string] =
       sum === undefined
         ? ['payment_interest_saved', 'payment_months_saved']
         : ['interest_saved', 'months_saved'];
     return [
-      text`That saves you ${plan.figure(saved!)} of interest and ends the loan ${plan.figure(sooner!)} sooner.`,
+      text`That saves you ${plan.figure(saved)} of interest and ends the loan ${plan.figure(sooner)} sooner.`,
     ];
   }
   if (left === undefined || left <= 0) return [];

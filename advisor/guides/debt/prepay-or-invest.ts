@@ -1,12 +1,3 @@
-import {
-  age as ageField,
-  choice,
-  money,
-  moneyPerMonth,
-  moneyPerYear,
-  percent,
-  years,
-} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import {
   atRate,
@@ -15,21 +6,12 @@ import {
   hasSpareSum,
   interestOf,
   keptRate,
-  type loanNames,
   longEnough,
   owedOn,
   theExtra,
   theLoan,
   yearsToRetirement,
 } from '#advisor/guides/debt/loan-told.ts';
-import {
-  cardDebtField,
-  cashField,
-  jobAtRiskField,
-  noSavingsField,
-  publicServiceField,
-  said,
-} from '#advisor/guides/debt/told-fields.ts';
 import {
   buyCar,
   cardFirst,
@@ -45,9 +27,10 @@ import {
 import { grown, leftAfter, soonerBy, spareOf } from '#advisor/guides/debt/prepay-figures.ts';
 import { cushionFirst } from '#advisor/guides/debt/prepay-cushion.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { inheritedForLoan, loanSourceFields } from '#advisor/guides/retirement/inherited-plan.ts';
-import { matchTaken, matchTermFields } from '#advisor/guides/investing/footing-fields.ts';
+import { inheritedForLoan } from '#advisor/guides/retirement/inherited-plan.ts';
+import { matchTaken } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { prepayFields } from '#advisor/guides/debt/prepay-fields.ts';
 
 /** Less than about three months of most households' bills. */
 const thinCushion = 10_000;
@@ -70,73 +53,7 @@ export const prepayOrInvest = defineGuide({
   ],
   simply:
     "Paying off a loan is like earning its interest rate for sure. If the rate is higher than what your money is likely to earn elsewhere, pay the loan; if it's lower, keep or invest the money, once you have some cash for emergencies.",
-  input: {
-    rate: percent({ label: 'Loan rate', roles: ['loan_rate'], min: 0, max: 60 }),
-    other_rate: percent({ label: 'Rate of another loan', roles: ['loan_rate#2'], min: 0, max: 60 }),
-    card: money({ label: 'Card balance', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
-    mortgage: money({ label: 'Still owed on the house', roles: ['mortgage_balance'], min: 1, max: 1e8 }),
-    balance: money({ label: 'Still owed', roles: ['debt_balance'], min: 1, max: 1e8 }),
-    savings_rate: percent({ label: 'Rate of your savings', roles: ['rate_savings'], min: 0, max: 20 }),
-    rate_tax: percent({ label: 'Tax bracket', roles: ['rate_tax', 'rate_tax@both'], min: 0, max: 60 }),
-    cash: cashField,
-    plan: money({
-      label: 'Retirement savings',
-      roles: ['bal_retirement', 'bal_retirement@both'],
-      min: 1,
-      max: 1e9,
-    }),
-    lump: money({ label: 'Money that came in', roles: ['lump_sum', 'lump_sum@both'], min: 1, max: 1e9 }),
-    payment: moneyPerMonth({
-      label: 'Payment on the loan',
-      roles: ['debt_payment', 'mortgage_payment'],
-      min: 1,
-      max: 1e6,
-    }),
-    spending: moneyPerMonth({
-      label: 'Monthly spending',
-      roles: ['spend_needs', 'spend_needs@both', 'spend_total', 'spend_total@both'],
-      min: 1,
-      max: 1e6,
-    }),
-    cover: years({ label: 'Time that cash covers', roles: ['months_cover'], min: 0, max: 20 }),
-    is_afraid: said('Stocks are frightening', 'flag=afraid'),
-    is_widowed: said('Widowed', 'status=widowed'),
-    paid_off: said('No mortgage', 'flag=no_mortgage'),
-    maxes_out: said('Retirement accounts are filled', 'flag=maxes_out'),
-    job_at_risk: jobAtRiskField,
-    monthly: moneyPerMonth({
-      label: 'Extra each month',
-      roles: ['debt_extra', 'save_amount'],
-      comes: 'month',
-      min: 1,
-      max: 1e6,
-    }),
-    age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
-    retire: ageField({ label: 'Age you retire', roles: ['age_retire'], min: 30, max: 90 }),
-    horizon: years({ label: 'Time until you retire', roles: ['horizon'], min: 0, max: 60 }),
-    left: years({ label: 'Time left on the loan', roles: ['term_left'], min: 0, max: 50 }),
-    thing: choice<keyof typeof loanNames>({
-      label: 'The loan',
-      options: ['mortgage', 'car', 'student', 'personal'],
-      facts: {
-        mortgage: 'loan=mortgage',
-        car: 'loan=car',
-        student: 'loan=student',
-        personal: 'loan=personal',
-      },
-    }),
-    has_card: cardDebtField,
-    no_savings: noSavingsField,
-    public_service: publicServiceField,
-    price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
-    purchase: choice({ label: 'Still to buy', options: ['car'] }),
-    ...loanSourceFields,
-    band: choice({ label: 'About the rate', options: ['cheap', 'middle', 'costly'] }),
-    match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
-    ...matchTermFields,
-    income: moneyPerYear({ label: 'Your pay', roles: ['wages'], min: 1, max: 1e8 }),
-    term: years({ label: 'Term of a new loan', roles: ['term'], min: 0.5, max: 40 }),
-  },
+  input: prepayFields,
   // Without any loan there is nothing to prepay.
   fits: ({ paid_off: isPaidOff, rate, mortgage, balance, card, price, thing }) =>
     isPaidOff !== true ||

@@ -1,37 +1,8 @@
-import { runwayCalculator } from '#advisor/calculators/saving/goals/runway.ts';
 import { age, choice, flag, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
-import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-const lookBack = ({ facts }: GuideContext) =>
-  fact('medicaid_look_back_months', facts.get('medicaid_look_back_months'), 'months');
-
-const monthsPerYear = 12;
-
-interface Care {
-  cost: number | undefined;
-  savings: number | undefined;
-  income?: number | undefined;
-}
-
-/** How long their own money pays for the care. */
-function monthsPaid({ cost, savings, income }: Care, { run }: GuideContext): Text[] {
-  if (cost === undefined || savings === undefined) return [];
-  if (income !== undefined && income >= cost)
-    return [text`The ${given('income', income, 'usd_per_month')} of income covers the care.`];
-  const fund = run(runwayCalculator, {
-    spending: cost,
-    cash: savings,
-    ...(income === undefined ? {} : { income }),
-  });
-  if (!fund) return [];
-  return income === undefined
-    ? [text`${given('savings', savings, 'usd')} pays for about ${fund.figure('months_lasting')} of care.`]
-    : [
-        text`With ${given('income', income, 'usd_per_month')} of income, the ${given('savings', savings, 'usd')} pays for about ${fund.figure('months_lasting')} of care.`,
-      ];
-}
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+import { lookBack, monthsPerYear, monthsPaid } from '#advisor/guides/trouble/care-paid.ts';
 
 export const nursingHomeAndHouse = defineGuide({
   id: 'nursing_home_and_house',

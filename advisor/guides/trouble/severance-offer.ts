@@ -17,7 +17,7 @@ const longService = 5;
 
 const weeksPerYear = 52;
 
-function longServed(worked: number | undefined, pay?: number | undefined): Text[] {
+function longServed(worked: number | undefined, pay?: number): Text[] {
   if (worked === undefined || (worked < longService && pay === undefined)) return [];
   const week = pay === undefined ? undefined : (pay / weeksPerYear) * worked;
   return week === undefined

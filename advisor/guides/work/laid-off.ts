@@ -85,8 +85,8 @@ export const laidOff = defineGuide({
   ],
   decide: ({ age: old, runway, visa, months_cover: told, ...means }, context) => {
     if (visa !== undefined) return 'on_visa';
-    const money = runwayOf(means, context);
-    const lasts = money ? (money.months?.value ?? Infinity) : told;
+    const all = runwayOf(means, context);
+    const lasts = all ? (all.months?.value ?? Infinity) : told;
     const { facts } = context;
     const from = facts.get('separation_age').most;
     const isOpen = old !== undefined && old >= from && old < facts.get('early_withdrawal_age');

@@ -4,7 +4,6 @@ import {
   count,
   flag,
   money,
-  moneyPerMonth,
   moneyPerYear,
   percent,
   years,
@@ -17,13 +16,9 @@ import {
   privateTrouble,
   refinancePrivate,
 } from '#advisor/guides/debt/student-loans/student-loan-private.ts';
+import { studentLoanCases, studentLoanSides } from '#advisor/guides/debt/student-loans/student-loan-cases.ts';
 import {
-  hardQuestions,
-  privateEmployerQuestions,
-  studentLoanCases,
-  studentLoanSides,
-} from '#advisor/guides/debt/student-loans/student-loan-cases.ts';
-import {
+  firstPayments,
   offerWords,
   parentPays,
   plansFor,
@@ -38,33 +33,27 @@ import {
   unknownEmployer,
   offerFields,
 } from '#advisor/guides/debt/student-loans/student-loan-service.ts';
-import { cashField } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { standingFields } from '#advisor/guides/debt/student-loans/student-loan-told.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { parentLoans } from '#advisor/guides/family/parent-loans.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
+import { text } from '#advisor/quantities/text.ts';
 
 /** Loans of more than this many years' pay can't be paid on the standard plan without hurting. */
 const mostYearsOfPay = 1.5;
 
 /** With so many times the loans in yearly pay, they are gone in a few years and forgiveness never comes up. */
 const easyPay = 3;
+
 /** Savings of so much of a year's pay bridge a lost job without a federal pause. */
 const cushionOfPay = 0.2;
+
 /** Of disposable pay, which is never more than pay before tax. */
 const mostGarnished = 0.15;
+
 const monthsPerYear = 12;
+
 /** A rate has to fall by this much before giving up federal protection is worth talking about. */
 const clearCut = 1;
-
-/** The first payment on both plans by income, beside the standard one. */
-function firstPayments(told: Parameters<typeof plansFor>[0], context: GuideContext): Text[] {
-  const plans = plansFor(told, context);
-  return plans
-    ? [
-        text`For you RAP would start at ${plans.figure('rap_payment')} and IBR at ${plans.figure('ibr_payment')}, against ${plans.figure('standard_payment')} on the standard plan.`,
-      ]
-    : [];
-}
 
 export const studentLoanChoice = defineGuide({
   id: 'student_loan_choice',
@@ -142,23 +131,9 @@ export const studentLoanChoice = defineGuide({
       options: ['public', 'other'],
       facts: { public: 'flag=public_service', other: 'work=self_employed' },
     }),
-    term: years({ label: 'Term of the offer', roles: ['term', 'time_payoff'], min: 0.5, max: 30 }),
-    cash: cashField,
-    steady: choice({ label: 'Pay', options: ['steady', 'variable'], fact: 'income_steadiness' }),
-    payment: moneyPerMonth({
-      label: 'Payment now',
-      roles: ['debt_payment:student', 'debt_payment'],
-      min: 1,
-      max: 1e5,
-    }),
-    retire: age({ label: 'Age you retire', roles: ['age_retire'], min: 30, max: 90 }),
+    ...standingFields,
   },
-  sides: [
-    ...studentLoanSides,
-    { given: { state: 'hard' }, questions: hardQuestions },
-    { given: { employer: 'other' }, questions: privateEmployerQuestions },
-    { given: { kind: 'private', stage: 'before' }, questions: borrowQuestions },
-  ],
+  sides: [...studentLoanSides, { given: { kind: 'private', stage: 'before' }, questions: borrowQuestions }],
   decide: (told, context) => {
     const { balance, income, rate, new_rate: newRate, kind, state, employer } = told;
     if (told.asked !== undefined && told.stage === undefined) return told.asked;
@@ -285,19 +260,6 @@ export const studentLoanChoice = defineGuide({
     small_service: smallService,
     forgiven_now: forgivenNow,
     employer_first: unknownEmployer,
-    default: ({ income }) => ({
-      opening: text`Get out of default now: ask for loan rehabilitation.`,
-      because: [
-        income === undefined || income === 0
-          ? text`In default the government can take tax refunds and part of your pay without a lawsuit.`
-          : text`In default the government can take tax refunds and up to fifteen percent of your take-home pay without a lawsuit, at most about ${given('most_garnished', (income * mostGarnished) / monthsPerYear, 'usd_per_month')} for you.`,
-        text`Rehabilitation takes nine on-time payments set by your income, and then the default comes off your credit report.`,
-        text`Consolidating is faster, but it leaves the mark and can cost you the older payment plans.`,
-      ],
-      unless: text`you're disabled. Then ask about a disability discharge first.`,
-      next: text`Call the Default Resolution Group through myeddebt.ed.gov and ask for your rehabilitation payment.`,
-      say: text`I want to rehabilitate my loans. What monthly payment can I get based on my income?`,
-    }),
     parent_loans: ({ yearly, college_years: left, age: now, income }, context) =>
       parentLoans({ yearly, years: left, age: now, income }, context),
     parent: (told, context) => ({

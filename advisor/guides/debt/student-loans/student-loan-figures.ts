@@ -94,3 +94,13 @@ export function parentPays({ balance, rate, age, retire }: Parent, { run }: Guid
       ]
     : [text`On the standard plan they take ${payment} until you're ${end}.`];
 }
+
+/** The first payment on both plans by income, beside the standard one. */
+export function firstPayments(told: Household, context: GuideContext): Text[] {
+  const plans = plansFor(told, context);
+  return plans
+    ? [
+        text`For you RAP would start at ${plans.figure('rap_payment')} and IBR at ${plans.figure('ibr_payment')}, against ${plans.figure('standard_payment')} on the standard plan.`,
+      ]
+    : [];
+}
