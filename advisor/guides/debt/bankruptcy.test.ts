@@ -70,3 +70,10 @@ it('speaks of equity that most states protect', () => {
   expect(first({ ...told, owed: 215_000 })).toContain('nothing in it');
   expect(runGuide(bankruptcy, { ...told, owed: 150_000 }, 2026).decision).toBe('house_at_stake');
 });
+
+it('waits where take-home pay carries a counselor plan', () => {
+  const told = { debt: 36_000, income: 51_000 };
+  // 36,000 at 8% over five years takes 730 a month.
+  expect(runGuide(bankruptcy, { ...told, take_home: 3640 }, 2026).decision).toBe('chapter_7');
+  expect(runGuide(bankruptcy, { ...told, take_home: 3660 }, 2026).decision).toBe('not_yet');
+});

@@ -6,7 +6,7 @@ import {
   unemployedField,
 } from '#advisor/guides/debt/told-fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { managedWords } from '#advisor/guides/debt/managed-plan.ts';
+import { isBearable, managedWords } from '#advisor/guides/debt/managed-plan.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import { stateCodes, stateNames, type StateCode } from '#advisor/reader/states.ts';
@@ -122,7 +122,8 @@ export const bankruptcy = defineGuide({
     const tooMuch = reachable(told, context) ? 'house_at_stake' : 'chapter_7';
     if (told.out_of_work && debt !== undefined && debt >= muchWithoutPay) return tooMuch;
     if (debt === undefined || income === undefined) return 'ask_lawyer';
-    if (debt > payableShare * income) return tooMuch;
+    const canCarry = isBearable({ debt, takeHome: told.take_home }, context);
+    if (debt > payableShare * income && !canCarry) return tooMuch;
     return told.sued ? 'answer_first' : 'not_yet';
   },
   verdicts: {

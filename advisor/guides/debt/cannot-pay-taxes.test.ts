@@ -65,3 +65,8 @@ describe('what a plan with the IRS takes', () => {
     );
   });
 });
+
+it('takes a rate beside the bill for that of a loan', () => {
+  expect(decide({ owed: 18_500, rate: 12 })).toBe('not_on_card');
+  expect(decide({ owed: 18_500 })).toBe('monthly_plan');
+});

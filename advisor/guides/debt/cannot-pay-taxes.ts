@@ -100,7 +100,7 @@ export const cannotPayTaxes = defineGuide({
       ],
     },
   ],
-  decide: ({ owed, means, cash, card, rate, asked, monthly, ...told }, context) => {
+  decide: ({ owed, means, cash, rate, asked, monthly, ...told }, context) => {
     if (asked === 'paid' && means === undefined) return 'already_paid';
     if (asked === 'proposal' && means === undefined) return 'check_letter';
     if (cash !== undefined && owed !== undefined) {
@@ -109,7 +109,8 @@ export const cannotPayTaxes = defineGuide({
     }
     const hasNothing = means === undefined && monthly === undefined && told.no_savings && told.laid_off;
     if (means === 'nothing' || hasNothing) return 'hardship';
-    if ((card || told.loan) && rate !== undefined) return 'not_on_card';
+    // A rate beside a tax bill is that of a card or loan that would pay it.
+    if (rate !== undefined && rate > 0) return 'not_on_card';
     if (means === 'soon') return 'short_plan';
     if (owed !== undefined && owed > onlinePlanLimit) return 'large';
     const needed =
@@ -156,7 +157,7 @@ export const cannotPayTaxes = defineGuide({
       next: text`Keep about two months of bills, send the rest today, and apply for the balance at IRS.gov/paymentplan.`,
     }),
     not_on_card: ({ owed, rate = 0, loan, card, monthly }, { run, ...context }) => {
-      const isLoan = loan && !card;
+      const isLoan = loan || !card;
       const plan = planOf({ owed, monthly }, { run, ...context });
       const cost = owed === undefined ? undefined : run(interestCost, { balance: owed, rate });
       return {

@@ -154,6 +154,11 @@ export const consolidateChoice = defineGuide({
                 text`At a clearly lower rate more of each payment goes to what you owe, and there's a date when it ends.`,
               ]
             : compared),
+          ...(told.cash === undefined || told.cash === 0
+            ? []
+            : [
+                text`From your ${given('cash', told.cash, 'usd')}, keep a month or two of bills and use the rest to borrow less.`,
+              ]),
           text`What makes or breaks it is whether the cards stay empty afterward.`,
         ],
         unless: text`the payment only drops because the loan runs much longer. Compare the total cost, not the month.`,

@@ -70,7 +70,7 @@ export const creditBuilding = defineGuide({
     cash: cashField,
     monthly: moneyPerMonth({
       label: 'What you can pay on it each month',
-      roles: ['debt_payment:card', 'debt_extra', 'debt_budget', 'save_amount'],
+      roles: ['debt_payment:card', 'debt_payment', 'debt_extra', 'debt_budget', 'save_amount'],
       comes: 'month',
       min: 1,
       max: 1e6,

@@ -8,7 +8,7 @@ const managedRate = 8;
 /** Such plans run three to five years. */
 const managedYears = 5;
 /** Above this share of take-home pay, most people drop out of such a plan. */
-const tooMuch = 0.25;
+const tooMuch = 0.2;
 
 /** What a nonprofit counselor's plan would take each month. */
 export function managedPlan(debt: number | undefined, { run }: GuideContext) {
@@ -32,4 +32,13 @@ export function managedWords(
   return payment.value > tooMuch * takeHome
     ? [text`${least}. Out of ${pay} that's more than most people can keep up.`]
     : [text`${least}, which ${pay} of take-home pay can carry.`];
+}
+
+/** Whether take-home pay can carry such a plan. */
+export function isBearable(
+  { debt, takeHome }: { debt: number | undefined; takeHome: number | undefined },
+  context: GuideContext,
+): boolean {
+  const payment = managedPlan(debt, context);
+  return payment !== undefined && takeHome !== undefined && payment.value <= tooMuch * takeHome;
 }

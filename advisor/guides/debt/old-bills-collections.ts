@@ -55,7 +55,7 @@ export const oldBillsCollections = defineGuide({
     debt: money({ label: 'What they want', roles: ['debt_balance', 'spend_item'], min: 1, max: 1e8 }),
     offer: money({
       label: 'What they would take',
-      roles: ['debt_balance#2', 'debt_payment'],
+      roles: ['debt_balance#2', 'lump_sum', 'debt_payment'],
       min: 1,
       max: 1e8,
     }),
@@ -125,13 +125,20 @@ export const oldBillsCollections = defineGuide({
       next: text`Send the dispute by certified mail this week, and check your reports free at AnnualCreditReport.com.`,
       say: text`I dispute this debt. Send me proof of the amount, the original creditor and your right to collect it.`,
     }),
-    too_old: ({ age = 0, debt: owed, offer, medical }) => {
+    too_old: ({ age = 0, debt: owed, offer, medical, yours }) => {
       // Of two amounts the smaller one is what the collector asks for now.
       const debt = owed === undefined || offer === undefined ? owed : Math.min(owed, offer);
       return {
         opening: text`No, don't pay ${debt === undefined && medical !== undefined ? text`the ${given('medical', medical, 'usd')}` : theDebt(debt, 'it')} or promise anything before you know your state's time limit.`,
         because: [
           text`After ${given('age', age, 'years')} without a payment it may be too old to sue over. In most states the limit is three to six years, in some longer, and a payment or written promise can restart it.`,
+          ...(owed !== undefined &&
+          offer !== undefined &&
+          Math.min(owed, offer) <= fairOffer * Math.max(owed, offer)
+            ? [
+                text`If they still can sue${yours === 'mine' ? '' : ' and the debt is yours'}, ${given('offer', Math.min(owed, offer), 'usd')} is a fair settlement, once they put it in writing.`,
+              ]
+            : []),
           age >= offReport
             ? text`By now it should be off your credit report, so paying won't lift your score.`
             : text`It drops off your credit report about seven years after you fell behind, paid or not.`,

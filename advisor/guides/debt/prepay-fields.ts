@@ -61,6 +61,13 @@ export const prepayFields = {
     min: 1,
     max: 1e6,
   }),
+  by_week: moneyPerMonth({
+    label: 'Extra each week',
+    roles: ['debt_extra', 'save_amount'],
+    comes: 'week',
+    min: 1,
+    max: 1e6,
+  }),
   age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
   retire: ageField({ label: 'Age you retire', roles: ['age_retire'], min: 30, max: 90 }),
   horizon: years({ label: 'Time until you retire', roles: ['horizon'], min: 0, max: 60 }),

@@ -177,3 +177,13 @@ describe('cash that stays', () => {
     expect(openingOf({ ...used, cash: 25_900, spending: 4000 })).toMatch(/^Pay part in cash/);
   });
 });
+
+it('sends what three months of bills leave to a costly loan, and counts an extra of each week', () => {
+  const car = { rate: 8.1, balance: 11_300, thing: 'car', cash: 19_000 };
+  expect(decide(car)).toBe('pay_off');
+  expect(openingOf({ ...car, spending: 4200 })).toMatch(/^Yes, put about \$6,400 on the 8\.1% car loan/);
+  expect(decide({ ...car, rate: 5.1, spending: 4200 })).toBe('split');
+  expect(openingOf({ rate: 7.1, balance: 26_000, by_week: 650, thing: 'student' })).toMatch(
+    /^Put the \$650 a month/,
+  );
+});

@@ -35,6 +35,12 @@ import { prepayFields } from '#advisor/guides/debt/prepay-fields.ts';
 /** Less than about three months of most households' bills. */
 const thinCushion = 10_000;
 
+/** An extra of each week counts as what it comes to in a month. */
+const byMonth = <T extends { monthly: number | undefined; by_week: number | undefined }>(told: T): T => ({
+  ...told,
+  monthly: told.monthly ?? told.by_week,
+});
+
 export const prepayOrInvest = defineGuide({
   id: 'prepay_or_invest',
   title: 'Prepay or invest',
@@ -78,7 +84,8 @@ export const prepayOrInvest = defineGuide({
       ],
     },
   ],
-  decide: (told) => {
+  decide: (said) => {
+    const told = byMonth(said);
     // "Cash out 88k" of a 401(k) for a mortgage of 88k is no cash in the bank.
     const isFromPlan = told.plan !== undefined && told.cash !== undefined && told.cash === owedOn(told);
     if (told.source === 'inherited_ira') return 'not_from_inherited';
@@ -110,6 +117,8 @@ export const prepayOrInvest = defineGuide({
     const isThin = spare === undefined ? (told.cash ?? thinCushion) < thinCushion : spare < (told.lump ?? 0);
     if (told.monthly === undefined && told.lump !== undefined && isThin) return 'cushion_first';
     if (spare !== undefined && spare <= 0) return 'cash_first';
+    // With the bills of three months known, whatever is beyond them goes to a costly loan.
+    if (spare !== undefined && cost === 'costly' && told.monthly === undefined) return 'part_from_cash';
     if (cost === 'costly') return hasSpareSum(told) ? 'part_from_cash' : 'prepay';
     const isNear = (yearsToRetirement(told) ?? longEnough) < longEnough;
     if (cost === 'middle') return isNear ? 'prepay' : 'split';
@@ -123,7 +132,8 @@ export const prepayOrInvest = defineGuide({
     cushion_first: cushionFirst,
     part_from_cash: partFromCash,
     keep_for_job: keepForJob,
-    prepay: (told, context) => {
+    prepay: (said, context) => {
+      const told = byMonth(said);
       const near = yearsToRetirement(told);
       return {
         opening:
@@ -168,43 +178,52 @@ export const prepayOrInvest = defineGuide({
         next: text`Ask the lender for the payoff amount to the day, pay it, and send the ${told.payment === undefined ? 'old payment' : text`old ${given('payment', told.payment, 'usd_per_month')}`} to savings from then on.`,
       };
     },
-    invest: (told, context) => ({
-      opening: text`Invest ${theExtra(told)}, and just keep making the regular payments on ${theLoan(told)}.`,
-      because: [
-        ...grown(told, context),
-        text`A loan at ${atRate(told.rate)} is cheap. Over ten years or more, stock index funds have usually earned more than that, though not in every stretch.`,
-        ...(told.cash === undefined || told.cover !== undefined
-          ? []
-          : [
-              text`From the ${given('cash', told.cash, 'usd')} in cash, keep three to six months of bills first.`,
-            ]),
-      ],
-      unless: text`you'll need the money within about five years, or the debt really bothers you. Then paying it down is a fine choice.`,
-      next: told.maxes_out
-        ? text`With the retirement accounts filled, put it into a broad index fund in a brokerage account, all at once or over a few months.`
-        : text`Set up an automatic transfer into your 401(k) or IRA before you invest anywhere else.`,
-    }),
-    keep_regular: (told, context) => ({
-      opening: text`Don't rush to pay off ${theLoan(told)}: keep the regular payments and put ${told.monthly === undefined ? text`the extra` : theExtra(told)} into retirement savings.`,
-      because: [
-        ...grown(told, context),
-        text`A loan at ${atRate(told.rate)} is cheap, and what you prepay is out of reach when your paycheck stops.`,
-        text`${told.retire === undefined ? text`With ${given('horizon', told.horizon!, 'years')} to go` : text`If you stop at ${given('retire', told.retire, 'age')}`}, hold part of the new money in bonds and savings, not only in stocks.`,
-      ],
-      unless: text`your retirement income wouldn't cover the payment. Then plan to have it gone by then.`,
-      next: text`Fill the catch-up room in your 401(k) or IRA first, and work out your monthly income after you stop.`,
-    }),
+    invest: (said, context) => {
+      const told = byMonth(said);
+      return {
+        opening: text`Invest ${theExtra(told)}, and just keep making the regular payments on ${theLoan(told)}.`,
+        because: [
+          ...grown(told, context),
+          text`A loan at ${atRate(told.rate)} is cheap. Over ten years or more, stock index funds have usually earned more than that, though not in every stretch.`,
+          ...(told.cash === undefined || told.cover !== undefined
+            ? []
+            : [
+                text`From the ${given('cash', told.cash, 'usd')} in cash, keep three to six months of bills first.`,
+              ]),
+        ],
+        unless: text`you'll need the money within about five years, or the debt really bothers you. Then paying it down is a fine choice.`,
+        next: told.maxes_out
+          ? text`With the retirement accounts filled, put it into a broad index fund in a brokerage account, all at once or over a few months.`
+          : text`Set up an automatic transfer into your 401(k) or IRA before you invest anywhere else.`,
+      };
+    },
+    keep_regular: (said, context) => {
+      const told = byMonth(said);
+      return {
+        opening: text`Don't rush to pay off ${theLoan(told)}: keep the regular payments and put ${told.monthly === undefined ? text`the extra` : theExtra(told)} into retirement savings.`,
+        because: [
+          ...grown(told, context),
+          text`A loan at ${atRate(told.rate)} is cheap, and what you prepay is out of reach when your paycheck stops.`,
+          text`${told.retire === undefined ? text`With ${given('horizon', told.horizon!, 'years')} to go` : text`If you stop at ${given('retire', told.retire, 'age')}`}, hold part of the new money in bonds and savings, not only in stocks.`,
+        ],
+        unless: text`your retirement income wouldn't cover the payment. Then plan to have it gone by then.`,
+        next: text`Fill the catch-up room in your 401(k) or IRA first, and work out your monthly income after you stop.`,
+      };
+    },
     keep_savings: keepSavings,
-    split: (told, context) => ({
-      opening: text`It's close at ${atRate(told.rate)}, so do both: retirement accounts first, then the loan.`,
-      because: [
-        text`That's about what a careful investor can hope to earn after tax.`,
-        ...interestOf(told, context),
-        ...grown(told, context),
-      ],
-      unless: text`you have no retirement plan with a match. Then lean toward the loan, because what it saves is certain.`,
-      next: text`Put half of what's left each month into retirement and send the other half to the loan.`,
-    }),
+    split: (said, context) => {
+      const told = byMonth(said);
+      return {
+        opening: text`It's close at ${atRate(told.rate)}, so do both: retirement accounts first, then the loan.`,
+        because: [
+          text`That's about what a careful investor can hope to earn after tax.`,
+          ...interestOf(told, context),
+          ...grown(told, context),
+        ],
+        unless: text`you have no retirement plan with a match. Then lean toward the loan, because what it saves is certain.`,
+        next: text`Put half of what's left each month into retirement and send the other half to the loan.`,
+      };
+    },
     cash_first: (told) => ({
       opening:
         told.cash === undefined

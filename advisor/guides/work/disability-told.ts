@@ -25,7 +25,9 @@ export function disabilityIncome({ pay, share, policy }: Told, { run }: GuideCon
   if (!gap) return [];
   const social = gap.figure('social_security');
   return share === undefined
-    ? [text`On ${given('pay', pay, 'usd_per_year')}, Social Security disability would be about ${social}.`]
+    ? [
+        text`If it lasts a year or more, Social Security disability on ${given('pay', pay, 'usd_per_year')} would be about ${social}.`,
+      ]
     : [
         text`Your plan's ${given('share', share, 'percent')} would be about ${gap.figure('group_net')}. Social Security's part, about ${social}, is mostly taken off it, so the plan is what you live on while you wait.`,
       ];
@@ -39,4 +41,20 @@ export function untilThen(
   if (spending === undefined || cash === undefined) return [];
   const lasts = cashLasts({ spending, cash, partner_net: net, partner_income: pay }, context);
   return lasts.length > 0 ? lasts : [];
+}
+
+const monthsPerYear = 12;
+
+/** What insurance at work pays meanwhile, and what the bills then take from savings. */
+export function insuredPay({ pay, share, spending }: Told): Text[] {
+  if (pay === undefined || share === undefined) return [];
+  const monthly = Math.round(((pay / monthsPerYear) * share) / 100);
+  const benefit = given('insured_pay', monthly, 'usd_per_month');
+  const paid = text`Your ${given('share', share, 'percent')} would be about ${benefit} before tax`;
+  if (spending === undefined) return [text`${paid}.`];
+  return monthly >= spending
+    ? [text`${paid}, which covers the ${given('spending', spending, 'usd_per_month')} of bills.`]
+    : [
+        text`${paid}, so savings have to bring about ${given('shortfall', spending - monthly, 'usd_per_month')}.`,
+      ];
 }

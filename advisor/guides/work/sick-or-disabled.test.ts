@@ -51,3 +51,11 @@ it('says what disability would pay, and how long savings last', () => {
   expect(because({ bill: 14_500, plan_payment: 300 })[0]).toContain('49 months');
   expect(because({ bill: 23_000, offer: 12_000 })[0]).toContain('$12,000 shows');
 });
+
+it('says what insurance at work leaves to savings', () => {
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(sickOrDisabled, { pay: 46_000, share: 60, ...given }, 2026).verdict.because[0]!);
+  expect(first({})).toBe('Your 60% would be about $2,300 a month before tax.');
+  expect(first({ spending: 3100 })).toContain('savings have to bring about $800 a month');
+  expect(first({ spending: 2300 })).toContain('covers the $2,300 a month of bills');
+});

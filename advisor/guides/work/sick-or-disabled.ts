@@ -8,7 +8,7 @@ import {
   percent,
 } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { disabilityIncome, untilThen } from '#advisor/guides/work/disability-told.ts';
+import { disabilityIncome, insuredPay, untilThen } from '#advisor/guides/work/disability-told.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { cashLasts } from '#advisor/guides/work/runway-told.ts';
@@ -144,9 +144,15 @@ export const sickOrDisabled = defineGuide({
     first_steps: (told, context) => ({
       opening: text`Ask your employer about sick pay and disability coverage first, before you touch savings.`,
       because: [
+        ...insuredPay(told),
         ...untilThen(told, context),
+        ...(told.share === undefined ? disabilityIncome(told, context) : []),
         text`Many jobs include disability insurance that people forget they have, and a few states pay it too. Family and medical leave protects many jobs for twelve weeks.`,
-        text`If it may keep you from working for a year or more, Social Security disability comes on top.`,
+        ...(told.pay === undefined || told.share !== undefined
+          ? [
+              text`If it may keep you from working for a year or more, Social Security disability comes on top.`,
+            ]
+          : []),
       ],
       unless: text`you were hurt at work. Then report it in writing now, because workers' compensation has short deadlines.`,
       next: text`Write to HR for the leave and disability claim forms, and book the doctor who has to sign them.`,
@@ -155,6 +161,7 @@ export const sickOrDisabled = defineGuide({
     leave: (told, context) => ({
       opening: text`Take protected leave and claim short-term disability before you spend savings.`,
       because: [
+        ...insuredPay(told),
         ...untilThen(told, context),
         text`Family and medical leave keeps your job and health insurance for up to twelve weeks at larger employers, after a year there. It's unpaid, so short-term disability, a state program, or sick days have to bring the money.`,
       ],

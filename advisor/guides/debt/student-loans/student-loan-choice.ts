@@ -20,7 +20,6 @@ import { studentLoanCases, studentLoanSides } from '#advisor/guides/debt/student
 import {
   firstPayments,
   offerWords,
-  parentPays,
   plansFor,
   yearlyInterest,
 } from '#advisor/guides/debt/student-loans/student-loan-figures.ts';
@@ -33,6 +32,7 @@ import {
   unknownEmployer,
   offerFields,
 } from '#advisor/guides/debt/student-loans/student-loan-service.ts';
+import { parentVerdict } from '#advisor/guides/debt/student-loans/student-loan-parent.ts';
 import { standingFields } from '#advisor/guides/debt/student-loans/student-loan-told.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { parentLoans } from '#advisor/guides/family/parent-loans.ts';
@@ -46,11 +46,6 @@ const easyPay = 3;
 
 /** Savings of so much of a year's pay bridge a lost job without a federal pause. */
 const cushionOfPay = 0.2;
-
-/** Of disposable pay, which is never more than pay before tax. */
-const mostGarnished = 0.15;
-
-const monthsPerYear = 12;
 
 /** A rate has to fall by this much before giving up federal protection is worth talking about. */
 const clearCut = 1;
@@ -193,9 +188,12 @@ export const studentLoanChoice = defineGuide({
           ? ('RAP' as const)
           : ('IBR' as const);
       return {
-        opening: plans
-          ? text`Go on ${lower} if the standard plan's ${plans.figure('standard_payment')} is too much for you, and stay on the standard plan if it isn't.`
-          : text`Pay the standard plan if you can, and otherwise go by income.`,
+        opening:
+          plans && told.payment !== undefined
+            ? text`Go on ${lower} if the ${given('payment', told.payment, 'usd_per_month')} is too much for you: it would start at about ${plans.figure(lower === 'RAP' ? 'rap_payment' : 'ibr_payment')}.`
+            : plans
+              ? text`Go on ${lower} if the standard plan's ${plans.figure('standard_payment')} is too much for you, and stay on the standard plan if it isn't.`
+              : text`Pay the standard plan if you can, and otherwise go by income.`,
         because: [
           ...(plans
             ? [
@@ -262,20 +260,7 @@ export const studentLoanChoice = defineGuide({
     employer_first: unknownEmployer,
     parent_loans: ({ yearly, college_years: left, age: now, income }, context) =>
       parentLoans({ yearly, years: left, age: now, income }, context),
-    parent: (told, context) => ({
-      opening: text`Keep Parent PLUS loans federal, and talk to your servicer before you consolidate anything.`,
-      because: [
-        ...offerWords(told, context),
-        ...(told.new_rate === undefined ? parentPays(told, context) : []),
-        ...(told.new_rate === undefined
-          ? []
-          : [text`That would also give up what federal loans do when you die or become disabled.`]),
-        text`Parents who consolidated before the new law's deadline can keep an income-based payment. Later ones generally can't get one.`,
-        text`They end at your death or total disability, which a private refinance may not.`,
-      ],
-      unless: text`your child can refinance them into their own name at a lower rate and is able to pay. Then you're out of it.`,
-      next: text`Ask your servicer what plans your loans qualify for, and keep funding your own retirement meanwhile.`,
-    }),
+    parent: parentVerdict,
     refinance: refinancePrivate,
     keep_private: keepPrivate,
     private_trouble: privateTrouble,
