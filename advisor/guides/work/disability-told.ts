@@ -26,7 +26,7 @@ export function disabilityIncome({ pay, share, policy }: Told, { run }: GuideCon
   const social = gap.figure('social_security');
   return share === undefined
     ? [
-        text`If it lasts a year or more, Social Security disability on ${given('pay', pay, 'usd_per_year')} would be about ${social}.`,
+        text`Social Security disability is for a year or more without work, and would be about ${social} on ${given('pay', pay, 'usd_per_year')}.`,
       ]
     : [
         text`Your plan's ${given('share', share, 'percent')} would be about ${gap.figure('group_net')}. Social Security's part, about ${social}, is mostly taken off it, so the plan is what you live on while you wait.`,

@@ -45,7 +45,7 @@ it('says what disability would pay, and how long savings last', () => {
   const because = (given: Record<string, unknown>) =>
     runGuide(sickOrDisabled, given, 2026).verdict.because.map(renderPlain);
   const long = { length: 'year_or_more', pay: 78_000 };
-  expect(because(long)[0]).toMatch(/Social Security disability would be about \$2,8\d\d a month/);
+  expect(because(long)[0]).toMatch(/Social Security disability.*about \$2,8\d\d a month on \$78,000 a year/);
   expect(because({ ...long, share: 60 })[0]).toContain('60% would be about $3,900 a month');
   expect(because({ ...long, cash: 22_000, spending: 4100 })[1]).toContain('5.4 months');
   expect(because({ bill: 14_500, plan_payment: 300 })[0]).toContain('49 months');
