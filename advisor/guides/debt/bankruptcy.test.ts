@@ -77,3 +77,10 @@ it('waits where take-home pay carries a counselor plan', () => {
   expect(runGuide(bankruptcy, { ...told, take_home: 3640 }, 2026).decision).toBe('chapter_7');
   expect(runGuide(bankruptcy, { ...told, take_home: 3660 }, 2026).decision).toBe('not_yet');
 });
+
+it('holds take-home pay against the debts, also beside a house', () => {
+  const told = { debt: 44_000, income: 60_000, house: 240_000, owed: 200_000, take_home: 4200 };
+  expect(renderPlain(runGuide(bankruptcy, told, 2026).verdict.because[0]!)).toContain(
+    'Out of $4,200 a month',
+  );
+});

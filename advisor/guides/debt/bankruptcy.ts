@@ -96,7 +96,12 @@ export const bankruptcy = defineGuide({
     }),
     state: choice<StateCode>({ label: 'State', fact: 'state', options: stateCodes }),
     bills: moneyPerMonth({ label: 'Spending', roles: ['spend_needs', 'spend_total'], min: 1, max: 1e6 }),
-    take_home: moneyPerMonth({ label: 'Take-home pay', roles: ['take_home'], min: 1, max: 1e6 }),
+    take_home: moneyPerMonth({
+      label: 'Take-home pay',
+      roles: ['take_home', 'take_home@both'],
+      min: 1,
+      max: 1e6,
+    }),
     benefit: moneyPerMonth({ label: 'Unemployment benefits', roles: ['other_income'], min: 1, max: 1e5 }),
     cash: cashField,
     missed: missedPaymentsField,
@@ -133,15 +138,15 @@ export const bankruptcy = defineGuide({
           ? text`Yes, see a bankruptcy lawyer now, most likely about Chapter 7.`
           : text`Leave the ${given('retirement', retirement, 'usd')} of retirement money alone and see a bankruptcy lawyer now.`,
       because: [
+        ...(retirement === undefined && told.take_home !== undefined
+          ? managedWords({ debt, takeHome: told.take_home }, context)
+          : []),
         ...protectedEquity({ ...told, state }, context),
         income === undefined && debt !== undefined
           ? benefit === undefined
             ? text`${given('debt', debt, 'usd')} without a paycheck is very hard to pay off.`
             : text`${given('debt', debt, 'usd')} on ${given('benefit', benefit, 'usd_per_month')} of benefits is very hard to pay off.`
           : text`${debtBeside(debt, income)} That's very hard to pay off within five years.`,
-        ...(told.house === undefined && retirement === undefined && told.take_home !== undefined
-          ? managedWords({ debt, takeHome: told.take_home }, context)
-          : []),
         ...(repaid === undefined
           ? []
           : [

@@ -109,3 +109,11 @@ describe('the offer and the payment in numbers', () => {
     expect(first({ ...parent, retire: 70 })).not.toContain('past your retirement');
   });
 });
+
+it('says what savings change while the employer is unknown', () => {
+  const loans = { balance: 48_000, rate: 6.4, income: 58_000, new_rate: 5, term: 10 };
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(run({ ...loans, ...given }).verdict.because[0]!);
+  expect(first({ cash: 20_000 })).toContain('With $20,000 saved');
+  expect(first({})).not.toContain('saved you need');
+});

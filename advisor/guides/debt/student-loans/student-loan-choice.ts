@@ -19,6 +19,7 @@ import {
 import { studentLoanCases, studentLoanSides } from '#advisor/guides/debt/student-loans/student-loan-cases.ts';
 import {
   firstPayments,
+  cushionWords,
   offerWords,
   plansFor,
   yearlyInterest,
@@ -170,13 +171,16 @@ export const studentLoanChoice = defineGuide({
           ? text`Keep federal loans federal, and pay them on the standard plan if you can afford it.`
           : text`Keep federal loans federal. Pay them on the standard plan only if you don't work for a government or a nonprofit.`,
       because: [
+        ...cushionWords({ ...told, new_rate: newRate, employer }),
         ...offerWords({ ...told, new_rate: newRate }, context),
         newRate === undefined
           ? text`Refinancing may cut the rate, but you lose income-based payments, pauses and forgiveness for good.`
           : offerWords({ ...told, new_rate: newRate }, context).length > 0
             ? text`The price is that you lose income-based payments, pauses and forgiveness for good.`
             : text`The ${given('new_rate', newRate, 'percent')} may be lower, but you lose income-based payments, pauses and forgiveness for good.`,
-        text`The standard plan costs the least interest. The income-based ones run far longer.`,
+        ...(told.cash === undefined
+          ? [text`The standard plan costs the least interest. The income-based ones run far longer.`]
+          : []),
       ],
       unless: text`your income is high and safe, you'd never use forgiveness, and you'd be done in a few years. Then a lower private rate can pay.`,
       next: text`Log in at StudentAid.gov, check each loan's type and plan, and run the Loan Simulator.`,

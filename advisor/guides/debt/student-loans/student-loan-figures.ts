@@ -104,3 +104,20 @@ export function firstPayments(told: Household, context: GuideContext): Text[] {
       ]
     : [];
 }
+
+/** Savings make a federal pause worth little: then it turns on who the employer is. */
+export function cushionWords({
+  new_rate: offered,
+  cash,
+  employer,
+}: {
+  new_rate: number | undefined;
+  cash: number | undefined;
+  employer: string | undefined;
+}): Text[] {
+  return offered === undefined || !cash || employer !== undefined
+    ? []
+    : [
+        text`With ${given('cash', cash, 'usd')} saved you need the federal pauses less, so it turns on your employer: with a private one and a safe job, the lower rate can be the better deal.`,
+      ];
+}
