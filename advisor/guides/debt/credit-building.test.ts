@@ -57,3 +57,11 @@ it('says how soon the limit is used less, and where cash goes', () => {
   expect(first({ ...card, monthly: 400, horizon: 0.5 })).not.toContain('well before you apply');
   expect(first({ ...card, cash: 1500 })).toContain('half of your $1,500');
 });
+
+it('does not take people with a score, or a card in use, for beginners', () => {
+  const none = { situation: 'none' };
+  const decisionOf = (given: Record<string, unknown>) => runGuide(creditBuilding, given, 2026).decision;
+  expect(decisionOf(none)).toBe('start');
+  expect(decisionOf({ ...none, balance: 2800, limit: 3000 })).toBe('pay_down');
+  expect(decisionOf({ ...none, score: 645 })).not.toBe('start');
+});

@@ -146,9 +146,12 @@ export const creditBuilding = defineGuide({
   }) => {
     if (topic !== undefined && situation === undefined) return topic;
     if (close !== undefined && situation === undefined && !buying) return 'close_card';
+    // With a score, or a card of one's own in use, there is a history.
+    const isNew =
+      situation === 'none' && score === undefined && (balance === undefined || limit === undefined);
     const isLoaded = theirs !== undefined && (limit === undefined || theirs > highUse * limit);
-    if (situation === 'none' && way === 'added' && isLoaded) return 'own_card_only';
-    if (situation === 'none') return way === 'added' ? 'start_added' : 'start';
+    if (isNew && way === 'added' && isLoaded) return 'own_card_only';
+    if (isNew) return way === 'added' ? 'start_added' : 'start';
     if (situation === 'damaged' || (situation === undefined && missed)) return 'repair';
     if (situation === 'high_balances') return 'pay_down';
     if (balance !== undefined && limit !== undefined && balance > highUse * limit) return 'pay_down';

@@ -52,6 +52,23 @@ function arrearsOf({ payment, ...late }: Arrears & { payment: number | undefined
       ];
 }
 
+/** Between what fits and what can't last. */
+function tightShare({
+  payment,
+  pay,
+  take_home: takeHome,
+}: {
+  payment: number | undefined;
+  pay: number | undefined;
+  take_home: number | undefined;
+}): Text[] {
+  return payment === undefined || (pay ?? takeHome) === undefined
+    ? []
+    : [
+        text`${given('payment', payment, 'usd_per_month')} out of ${payOf(pay, takeHome)} is tight, so ask for a lower payment, not only for time.`,
+      ];
+}
+
 interface House {
   home_value: number | undefined;
   owed: number | undefined;
@@ -144,6 +161,7 @@ export const behindOnMortgage = defineGuide({
     call: (house, context) => ({
       opening: text`Call your mortgage servicer today and ask for a loss mitigation application.`,
       because: [
+        ...tightShare(house),
         ...arrearsOf(house),
         ...equityOf(house, context),
         text`That form opens every option: a repayment plan, a modified loan, or time to sell. Foreclosure generally can't start until you're more than one hundred twenty days late, so early papers count most. State law sets the rest.`,
