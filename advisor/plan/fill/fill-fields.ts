@@ -314,5 +314,5 @@ function comesMonthly(
 function usualValue({ usual }: FieldAbout, said: Input, picture: Picture): number | undefined {
   if (!usual) return undefined;
   if ('by' in usual) return usual.by(said);
-  return hasWord(picture, usual.fact) ? usual.value : undefined;
+  return Object.entries(usual.facts).find(([fact]) => hasWord(picture, fact))?.[1];
 }
