@@ -103,6 +103,7 @@ describe('one number as people write it', () => {
       true,
       undefined,
     ]);
+    expect(readQuantities('each of us put $2,000 into our IRA').map(({ each }) => each)).toEqual([true]);
   });
 
   it.each(['twice a month', 'half a million', 'overtime at time and a half'])(
