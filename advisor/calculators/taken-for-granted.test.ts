@@ -6,11 +6,13 @@ import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { taxEquivalentYield } from '#advisor/calculators/investing/bonds/tax-equivalent-yield.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contributions/contribution-limits.ts';
+import { inheritedAccount } from '#advisor/calculators/retirement/distributions/inherited-account.ts';
 import { rmd } from '#advisor/calculators/retirement/distributions/rmd.ts';
 import { collegeCredits } from '#advisor/calculators/tax/credits/college-credits.ts';
 import { premiumTaxCredit } from '#advisor/calculators/tax/credits/premium-tax-credit.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
 import { takeHomePay } from '#advisor/calculators/tax/pay/take-home-pay.ts';
+import { employerMatchEsppRsu } from '#advisor/calculators/tax/stock-pay/employer-match-espp-rsu.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const reasonOf = (calculator: AnyCalculator, given: object) => {
@@ -78,5 +80,19 @@ it('says what a check was worked out from', () => {
   // 28 an hour for 10 hours.
   expect(reasonOf(takeHomePay, { wages: 28 * 10 * 52, paid: 'weekly' })).toMatch(
     /You keep 92\.4% of the \$280\.00 on each check\.$/,
+  );
+});
+
+it('says at which price the shares of a purchase plan are counted', () => {
+  // 5,000 / (0.85 x 22) shares at 30.
+  const told = { kind: 'espp', espp_contribution: 5000, discount: 15, start_price: 22, end_price: 30 };
+  expect(reasonOf(employerMatchEsppRsu, told)).toMatch(
+    /^The shares are worth \$8,021 at \$30\.00 on the day of purchase, 60\.4% more/,
+  );
+});
+
+it('says which heirs of an account may take longer than ten years', () => {
+  expect(reasonOf(inheritedAccount, { balance: 150_000, age: 60 })).toMatch(
+    /^Most heirs have 10 years after the year of death; one who is older than the owner, or at most 10 years younger, may take it over a lifetime\./,
   );
 });
