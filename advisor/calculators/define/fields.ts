@@ -93,7 +93,7 @@ export interface FieldAbout {
   ofDate?: 'month' | 'day';
   /** Of a choice: the key of the facts in words that its values are named after. Of a flag: the fact that turns it. */
   fact?: string;
-  /** Of a flag: a fact in words that it cannot hold beside. */
+  /** A fact in words beside which a flag cannot hold, and a number has no place: the pay of a spouse after a divorce. */
   unless?: string;
   /** Of a choice whose values have other names: the fact in words for each, or several of which one is enough; `a=b & c=d` needs both. */
   facts?: Readonly<Record<string, string | readonly string[]>>;

@@ -118,6 +118,7 @@ function inOrder(entries: readonly FieldEntry[]): FieldEntry[] {
 
 function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureFact>): Filled | undefined {
   if (about.onlyWith !== undefined && !hasWord(picture, about.onlyWith)) return undefined;
+  if (about.unless !== undefined && about.unit !== 'flag' && hasWord(picture, about.unless)) return undefined;
   if (about.beside && !picture.facts.some(({ role }) => about.beside!.includes(role))) return undefined;
   const further = Object.entries(about.rolesWith ?? {}).flatMap(([fact, roles]) =>
     hasWord(picture, fact) ? roles : [],

@@ -4,6 +4,8 @@ import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amor
 import { compareInvestments } from '#advisor/calculators/investing/returns/compare-investments.ts';
 import { commuteCost } from '#advisor/calculators/saving/budget/commute-cost.ts';
 import { savingsGoal } from '#advisor/calculators/saving/goals/savings-goal.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
+import { withDerived } from '#advisor/picture/derive.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
 import { typicalValues } from '#advisor/plan/fill/typical-values.ts';
 import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
@@ -83,4 +85,15 @@ it('pairs two lists of one length in turn', () => {
     { rate: 7, volatility: 11 },
     { rate: 9, volatility: 18 },
   ]);
+});
+
+it('leaves the pay of a former spouse out of one’s own return', () => {
+  const pay: Told = [
+    { role: 'wages', value: 85_000 },
+    { role: 'wages', value: 45_000, owner: 'spouse' },
+  ];
+  const inputOf = (...words: string[]) =>
+    fillFields(federalIncomeTax, withDerived(toldPicture(pay, ...words), 2026)).input;
+  expect(inputOf('status=divorced')).toEqual({ wages: 85_000 });
+  expect(inputOf()).toEqual({ wages: 85_000, spouse_wages: 45_000, filing_status: 'married_joint' });
 });
