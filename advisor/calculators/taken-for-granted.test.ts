@@ -96,3 +96,14 @@ it('says which heirs of an account may take longer than ten years', () => {
     /^Most heirs have 10 years after the year of death; one who is older than the owner, or at most 10 years younger, may take it over a lifetime\./,
   );
 });
+
+it('says what an employer withholds from shares that vest, and when it is enough', () => {
+  // 22 % of 12,000; at 32 % it would be 3,840.
+  const told = { kind: 'rsu', vest_value: 12_000 };
+  expect(reasonOf(employerMatchEsppRsu, { ...told, tax_rate: 22 })).toContain(
+    'withholds $2,640 at the flat rate, which is enough unless your bracket is higher.',
+  );
+  expect(reasonOf(employerMatchEsppRsu, { ...told, tax_rate: 32 })).toContain(
+    'withholds only $2,640 of the income tax',
+  );
+});

@@ -170,10 +170,11 @@ export const employerMatchEsppRsu = defineCalculator({
               text`With shares withheld for the taxes you get ${at('rsu_delivered')} of them; sold for ${at('rsu_proceeds')}, the gain since then costs ${at('rsu_gain_tax')} of tax.`,
             ]
           : []),
-        text`They count as wages the day they vest: ${at('rsu_income_tax')} of ${stateTax ? 'federal ' : ''}income tax${stateTax ? text`, ${stateTax} of state income tax` : ''} and ${at('rsu_payroll_tax')} of Social Security and Medicare tax, ${at('rsu_rate')} in all.`,
-        stillDue.value > 0
-          ? text`Your employer withholds only ${at('rsu_withheld')} of the income tax at the flat rate.`
-          : text`Your employer withholds ${at('rsu_withheld')} at the flat rate, which is enough.`,
+        text`They count as wages the day they vest: ${at('rsu_income_tax')} of ${stateTax ? 'federal ' : ''}income tax${stateTax ? text`, ${stateTax} of state income tax` : ''} and ${at('rsu_payroll_tax')} of Social Security and Medicare tax, ${at('rsu_rate')} in all. ${
+          stillDue.value > 0
+            ? text`Your employer withholds only ${at('rsu_withheld')} of the income tax at the flat rate.`
+            : text`Your employer withholds ${at('rsu_withheld')} at the flat rate, which is enough unless your bracket is higher.`
+        }`,
       ],
       next: [
         ...(stillDue.value > 0
