@@ -90,7 +90,7 @@ export const valueAtRisk = defineCalculator({
     const share = Math.min(100, told.edge);
     return {
       figures: [
-        figure('var', 'Value at risk', dollars(told.edge), 'usd'),
+        figure('var', horizon === 0 ? 'Value at risk of a year' : 'Value at risk', dollars(told.edge), 'usd'),
         figure('var_percent', 'Value at risk as a share', share, 'percent', { decimals: 2 }),
         ...(horizon === 0
           ? [
