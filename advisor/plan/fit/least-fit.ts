@@ -3,7 +3,7 @@ import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import type { Candidate, Ranked } from '#advisor/plan/fit/candidates.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
-import { renderPlain } from '#advisor/quantities/text.ts';
+import { quantitiesOf, renderPlain } from '#advisor/quantities/text.ts';
 import type { ToPlan } from '#advisor/plan/to-plan.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
 
@@ -71,7 +71,8 @@ function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | un
   const isRepeated = plan.before !== undefined && saysTheSame(plan, plan.before.given, year);
   // No text can say what a number that was just told makes of the decision.
   if (plan.before !== undefined && !isRepeated && tellsFor(reading, plan)) return fitThresholds.inPlaceOfTold;
-  if (!isRepeated && isAskedWithNumbers(reading, plan)) return fitThresholds.inPlaceOfAsked;
+  if (!isRepeated && isAskedWithNumbers(reading, plan))
+    return countsWithTold(plan, year) ? fitThresholds.inPlaceOfCounted : fitThresholds.inPlaceOfAsked;
   if (turn > 0 && own && (own.fit < fitThresholds.unrelated.decision || !isOwn)) return ofText;
   if (isRepeated) return fitThresholds.inPlaceOfRepeated;
   return turn > 0 && decidesByNumbers(plan) ? fitThresholds.inPlaceOfNumbers : ofText;
@@ -89,6 +90,12 @@ function saysTheSame({ guide, given }: GuidePlan, before: GuidePlan['given'], ye
     return [opening, ...because].map(renderPlain).join(' ');
   };
   return said(given) === said(before);
+}
+
+/** Whether a decision says what was told in numbers, or a figure worked out from it. */
+function countsWithTold({ guide, given }: GuidePlan, year: number): boolean {
+  const { opening, because } = runGuide(guide, given, year).verdict;
+  return [opening, ...because].flatMap(quantitiesOf).some(({ ref }) => /^(?:figure|input):/.test(ref ?? ''));
 }
 
 /** Whether the message tells a number that a decision takes. */

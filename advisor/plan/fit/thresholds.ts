@@ -9,6 +9,8 @@ export const fitThresholds = {
   inPlaceOfNumbers: 0.45,
   /** The same in place of a decision that is surely asked for, with a number that it takes. */
   inPlaceOfAsked: 0.6,
+  /** The same in place of one that says what that number comes to. */
+  inPlaceOfCounted: 0.85,
   /** The same in place of a decision that counts with a number that was just told. */
   inPlaceOfTold: 0.85,
   /** The same in place of a decision that was given before and stays as it is. */
