@@ -57,7 +57,7 @@ export const advisorRooms: Record<string, AdvisorRoom> = {
   },
   'my-numbers': {
     mayImport:
-      'calculators compose dialogue guides history knowledge picture plan portfolio quantities reader',
+      'calculators compose dialogue facts guides history knowledge picture plan portfolio quantities reader',
   },
   numerics: { mayImport: 'quantities' },
   picture: {
@@ -69,7 +69,7 @@ export const advisorRooms: Record<string, AdvisorRoom> = {
     mayImport:
       'calculators compose dialogue facts guardrails guides knowledge my-numbers picture quantities reader retrieve',
     entries:
-      'doubt/doubt.ts fit/fitting-plan.ts fit/with-nearness.ts follow-ups/earlier-run.ts fill/is-acceptable.ts plan-answer.ts plan-calculation.ts plan-guide.ts plan.ts planned-run.ts fill/same-value.ts to-plan.ts fill/typical-values.ts',
+      'doubt/doubt.ts doubt/two-plans.ts fit/fitting-plan.ts fit/with-nearness.ts follow-ups/earlier-run.ts fill/is-acceptable.ts plan-answer.ts plan-calculation.ts plan-guide.ts plan.ts planned-run.ts fill/same-value.ts to-plan.ts fill/typical-values.ts',
   },
   portfolio: {
     mayImport: 'calculators compose dialogue facts history market numerics plan quantities reader',

@@ -29,7 +29,7 @@ import {
   offerQuestion,
   unfinishedReceipt,
 } from '#advisor/compose/calculations/compose-missing.ts';
-import { inHalf, sharesReceipts } from '#advisor/compose/in-half.ts';
+import { asOne } from '#advisor/compose/as-one.ts';
 import { composePurchase } from '#advisor/compose/saved/compose-purchase.ts';
 import { composeSummary } from '#advisor/compose/guides/compose-summary.ts';
 import { composeSteps } from '#advisor/compose/calculations/compose-steps.ts';
@@ -37,7 +37,6 @@ import { withWorthDays } from '#advisor/compose/saved/compose-worth-days.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
-import { withDatesOf } from '#advisor/compose/record.ts';
 import { runAgain } from '#advisor/plan/follow-ups/earlier-run.ts';
 import type { Offer, Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
@@ -63,9 +62,7 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
     case 'both': {
       const both = await Promise.all(plan.plans.map((one) => composePlan(one, composing)));
       const isLong = mode === 'free' && plan.plans.some(({ kind }) => kind !== 'calculate');
-      const [first, second] = isLong ? both.map(inHalf) : both;
-      if (sharesReceipts(first!, second!)) return both[0]!;
-      return { ...first!, second: { ...second!, record: withDatesOf(first!.record, second!.record) } };
+      return asOne(both[0]!, both[1]!, isLong);
     }
     case 'missing':
       return composeMissing({

@@ -1,12 +1,18 @@
 import type { Plan } from '#advisor/plan/plan.ts';
 import { twoPlans } from '#advisor/plan/doubt/two-plans.ts';
-import type { PlannedQuestion } from '#advisor/answer/create-advisor.ts';
+import type { Remembered } from '#advisor/dialogue/remember.ts';
 import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
 
 /** A message that asks two things: each question with all that the message tells beside the other one. */
 interface TwoQuestions {
   first: string;
   second: string;
+}
+
+/** One of the two, as if it had been asked alone. */
+interface PlannedPart {
+  planned: PlannedAnswer | undefined;
+  remembered: Remembered | undefined;
 }
 
 /** Words that a question begins with in English; after a comma, "which" and "who" rather begin a relative clause. */
@@ -56,7 +62,7 @@ const least = 0.2;
 export function bothAnswers(
   text: string,
   whole: PlannedAnswer,
-  [first, second]: readonly [PlannedQuestion, PlannedQuestion],
+  [first, second]: readonly [PlannedPart, PlannedPart],
 ): PlannedAnswer | undefined {
   const plans = [first, second].map(answeredBy);
   const [one, other] = plans;
@@ -69,7 +75,7 @@ export function bothAnswers(
 }
 
 /** The plan of a part, where it is an answer that is sure. */
-function answeredBy({ planned, remembered }: PlannedQuestion): Plan | undefined {
+function answeredBy({ planned, remembered }: PlannedPart): Plan | undefined {
   if (!planned || !remembered) return undefined;
   const { plan, confidence } = planned;
   const read = remembered.reading.asks[0]?.probability ?? 0;

@@ -3,17 +3,15 @@
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { balanceTransferChoice } from '#advisor/guides/debt/balance-transfer-choice.ts';
 import { bankruptcy } from '#advisor/guides/debt/bankruptcy.ts';
-import { borrowFrom401k } from '#advisor/guides/debt/borrow-from-401k.ts';
-import { cannotPayTaxes } from '#advisor/guides/debt/cannot-pay-taxes.ts';
-import { cashOut401k } from '#advisor/guides/debt/cash-out-401k.ts';
+import { cannotPayTaxes } from '#advisor/guides/debt/taxes/cannot-pay-taxes.ts';
 import { consolidateChoice } from '#advisor/guides/debt/consolidate-choice.ts';
 import { creditBuilding } from '#advisor/guides/debt/credit-building.ts';
 import { debtSettlementPitch } from '#advisor/guides/debt/debt-settlement-pitch.ts';
 import { debtsOfTheDead } from '#advisor/guides/debt/debts-of-the-dead.ts';
-import { didNotFile } from '#advisor/guides/debt/did-not-file.ts';
+import { didNotFile } from '#advisor/guides/debt/taxes/did-not-file.ts';
 import { loanForWedding } from '#advisor/guides/debt/loan-for-wedding.ts';
 import { oldBillsCollections } from '#advisor/guides/debt/old-bills-collections.ts';
-import { prepayOrInvest } from '#advisor/guides/debt/prepay-or-invest.ts';
+import { prepayOrInvest } from '#advisor/guides/debt/prepay/prepay-or-invest.ts';
 import { rewardsCard } from '#advisor/guides/debt/rewards-card.ts';
 import { studentLoanChoice } from '#advisor/guides/debt/student-loans/student-loan-choice.ts';
 import { whichDebtFirst } from '#advisor/guides/debt/which-debt-first.ts';
@@ -26,21 +24,21 @@ import { sharedInheritedHouse } from '#advisor/guides/everyday/shared-inherited-
 import { shortThisMonth } from '#advisor/guides/everyday/short-this-month.ts';
 import { timesharePitch } from '#advisor/guides/everyday/timeshare-pitch.ts';
 import { charityChoice } from '#advisor/guides/family/charity-choice.ts';
-import { collegeAccount } from '#advisor/guides/family/college-account.ts';
-import { collegeOrRetirement } from '#advisor/guides/family/college-or-retirement.ts';
+import { collegeAccount } from '#advisor/guides/family/college/college-account.ts';
+import { collegeOrRetirement } from '#advisor/guides/family/college/college-or-retirement.ts';
 import { combineMoney } from '#advisor/guides/family/combine-money.ts';
 import { cosign } from '#advisor/guides/family/cosign.ts';
 import { divorceFirstSteps } from '#advisor/guides/family/divorce-first-steps.ts';
 import { givingToChildren } from '#advisor/guides/family/giving-to-children.ts';
 import { lendToFamily } from '#advisor/guides/family/lend-to-family.ts';
 import { newBaby } from '#advisor/guides/family/new-baby.ts';
-import { parentScammed } from '#advisor/guides/family/parent-scammed.ts';
-import { parentsMoney } from '#advisor/guides/family/parents-money.ts';
+import { parentScammed } from '#advisor/guides/family/parents/parent-scammed.ts';
+import { parentsMoney } from '#advisor/guides/family/parents/parents-money.ts';
 import { prenup } from '#advisor/guides/family/prenup.ts';
-import { privateOrPublic } from '#advisor/guides/family/private-or-public.ts';
+import { privateOrPublic } from '#advisor/guides/family/college/private-or-public.ts';
 import { stayHomeOrWork } from '#advisor/guides/family/stay-home-or-work.ts';
 import { supportAbroad } from '#advisor/guides/family/support-abroad.ts';
-import { willAndBeneficiaries } from '#advisor/guides/family/will-and-beneficiaries.ts';
+import { willAndBeneficiaries } from '#advisor/guides/family/wills/will-and-beneficiaries.ts';
 import { buyOrRent } from '#advisor/guides/home/buy-or-rent.ts';
 import { buyWithPartner } from '#advisor/guides/home/buy-with-partner.ts';
 import { carInsuranceChoice } from '#advisor/guides/home/cars/car-insurance-choice.ts';
@@ -54,7 +52,7 @@ import { inspectionFindings } from '#advisor/guides/home/inspection-findings.ts'
 import { leaseOrBuyCar } from '#advisor/guides/home/cars/lease-or-buy-car.ts';
 import { newOrUsedCar } from '#advisor/guides/home/cars/new-or-used-car.ts';
 import { pointsChoice } from '#advisor/guides/home/points-choice.ts';
-import { raiseTheRent } from '#advisor/guides/home/raise-the-rent.ts';
+import { raiseTheRent } from '#advisor/guides/home/renting/raise-the-rent.ts';
 import { refinanceChoice } from '#advisor/guides/home/refinance-choice.ts';
 import { rentIncrease } from '#advisor/guides/home/renting/rent-increase.ts';
 import { sellOrRentOut } from '#advisor/guides/home/sell-or-rent-out.ts';
@@ -65,27 +63,27 @@ import { zeroPercentOrRebate } from '#advisor/guides/home/zero-percent-or-rebate
 import { allCash } from '#advisor/guides/investing/all-cash.ts';
 import { budgetHelp } from '#advisor/guides/investing/budget-help.ts';
 import { chooseFunds } from '#advisor/guides/investing/choose-funds.ts';
-import { emergencyFundSize } from '#advisor/guides/investing/emergency-fund-size.ts';
+import { emergencyFundSize } from '#advisor/guides/investing/emergency-fund/emergency-fund-size.ts';
 import { goldOrCashAtHome } from '#advisor/guides/investing/gold-or-cash-at-home.ts';
 import { howMuchToSave } from '#advisor/guides/investing/how-much-to-save.ts';
 import { leveragedAndDayTrading } from '#advisor/guides/investing/leveraged-and-day-trading.ts';
 import { lumpSumOrMonthly } from '#advisor/guides/investing/lump-sum-or-monthly.ts';
 import { marketFell } from '#advisor/guides/investing/market-fell.ts';
-import { nextDollar } from '#advisor/guides/investing/next-dollar.ts';
+import { nextDollar } from '#advisor/guides/investing/next-dollar/next-dollar.ts';
 import { oneStock } from '#advisor/guides/investing/one-stock.ts';
 import { raiseOrBonus } from '#advisor/guides/investing/raise-or-bonus.ts';
 import { savingsOrTBills } from '#advisor/guides/investing/savings-or-t-bills.ts';
 import { startInvesting } from '#advisor/guides/investing/start-investing.ts';
 import { tooMuchCrypto } from '#advisor/guides/investing/too-much-crypto.ts';
-import { windfall } from '#advisor/guides/investing/windfall.ts';
+import { windfall } from '#advisor/guides/investing/windfall/windfall.ts';
 import { annuityPitch } from '#advisor/guides/retirement/annuity-pitch.ts';
 import { behindOnRetirement } from '#advisor/guides/retirement/behind-on-retirement.ts';
 import { canIRetire } from '#advisor/guides/retirement/can-i-retire.ts';
-import { claimSocialSecurity } from '#advisor/guides/retirement/claim-social-security.ts';
+import { claimSocialSecurity } from '#advisor/guides/retirement/claiming/claim-social-security.ts';
 import { convertToRoth } from '#advisor/guides/retirement/convert-to-roth.ts';
 import { employeeStock } from '#advisor/guides/retirement/employee-stock.ts';
 import { howMuchMayISpend } from '#advisor/guides/retirement/how-much-may-i-spend.ts';
-import { hsaAsInvestment } from '#advisor/guides/retirement/hsa-as-investment.ts';
+import { hsaAsInvestment } from '#advisor/guides/retirement/hsa/hsa-as-investment.ts';
 import { leavingJob401k } from '#advisor/guides/retirement/leaving-job-401k.ts';
 import { medicareWhileWorking } from '#advisor/guides/retirement/medicare-while-working.ts';
 import { onTrack } from '#advisor/guides/retirement/on-track.ts';
@@ -117,9 +115,7 @@ import { wholeLifePitch } from '#advisor/guides/work/insurance/whole-life-pitch.
 export const guides: readonly AnyGuide[] = [
   balanceTransferChoice,
   bankruptcy,
-  borrowFrom401k,
   cannotPayTaxes,
-  cashOut401k,
   consolidateChoice,
   creditBuilding,
   debtSettlementPitch,

@@ -12,7 +12,7 @@ import { given } from '#advisor/calculators/define/result.ts';
 import { jobAtRiskField, said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { affordable, compare, incomeLine } from '#advisor/guides/home/buy-or-rent-figures.ts';
-import { rentWords } from '#advisor/guides/home/rent-words.ts';
+import { rentWords } from '#advisor/guides/home/renting/rent-words.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 

@@ -10,7 +10,7 @@ import { inspectionFindings } from '#advisor/guides/home/inspection-findings.ts'
 import { leaseOrBuyCar } from '#advisor/guides/home/cars/lease-or-buy-car.ts';
 import { newOrUsedCar } from '#advisor/guides/home/cars/new-or-used-car.ts';
 import { pointsChoice } from '#advisor/guides/home/points-choice.ts';
-import { raiseTheRent } from '#advisor/guides/home/raise-the-rent.ts';
+import { raiseTheRent } from '#advisor/guides/home/renting/raise-the-rent.ts';
 import { refinanceChoice } from '#advisor/guides/home/refinance-choice.ts';
 import { sellOrRentOut } from '#advisor/guides/home/sell-or-rent-out.ts';
 import { solarPanels } from '#advisor/guides/home/solar-panels.ts';

@@ -14,8 +14,8 @@ import {
 } from '#advisor/guides/investing/footing-fields.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
-import { worthPrepaying } from '#advisor/guides/investing/windfall-split.ts';
-import { cheapLoan } from '#advisor/guides/investing/next-dollar-words.ts';
+import { worthPrepaying } from '#advisor/guides/investing/windfall/windfall-split.ts';
+import { cheapLoan } from '#advisor/guides/investing/next-dollar/next-dollar-words.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** The least of the usual three to six months: below it one surprise ends on a card. */

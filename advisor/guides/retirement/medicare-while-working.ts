@@ -1,7 +1,7 @@
 import { age, choice, count } from '#advisor/calculators/define/fields.ts';
 import { fact } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { hsaOnMedicare, onMedicareQuestions } from '#advisor/guides/retirement/hsa-on-medicare.ts';
+import { hsaOnMedicare, onMedicareQuestions } from '#advisor/guides/retirement/hsa/hsa-on-medicare.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** From this many people on, the plan at work pays before Medicare. */

@@ -36,7 +36,7 @@ import {
 import { parentVerdict } from '#advisor/guides/debt/student-loans/student-loan-parent.ts';
 import { standingFields } from '#advisor/guides/debt/student-loans/student-loan-told.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { parentLoans } from '#advisor/guides/family/parent-loans.ts';
+import { parentLoans } from '#advisor/guides/family/college/parent-loans.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Loans of more than this many years' pay can't be paid on the standard plan without hurting. */
