@@ -16,7 +16,7 @@ import {
 import { conventionOf } from '#advisor/calculators/saving/growth/compounding.ts';
 import { timeOf } from '#advisor/calculators/saving/growth/time-of.ts';
 import { futureValue } from '#advisor/numerics/annuity.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
@@ -127,6 +127,28 @@ function solveTime(plan: GoalPlan): Solved {
 }
 
 /** What it takes to reach a sum: how much each month, or how long. */
+interface Enough {
+  start: number;
+  goal: Text;
+  within: Text;
+  /** Today, without growth. */
+  isThere: boolean;
+}
+
+/** What is saved reaches the goal by itself: "save $0 a month" would answer nobody. */
+function enoughAlready({ start, goal, within, isThere }: Enough) {
+  const saved = text`${given('start', start, 'usd')}`;
+  const enough = isThere ? text`your ${saved} covers ${goal}` : text`your ${saved} reaches ${goal} ${within}`;
+  return {
+    conclusion: text`You have enough already: ${enough}, with nothing more to save.`,
+    openings: { yesno: text`Yes: ${enough} with nothing more to save.` },
+    reasons: [
+      text`That holds only if none of the ${saved} is meant for something else, such as emergencies.`,
+    ],
+    next: [text`Keep what is meant for this in an account of its own, so nothing else spends it.`],
+  };
+}
+
 export const savingsGoal = defineCalculator({
   name: 'savings_goal',
   version: 2,
@@ -195,7 +217,10 @@ export const savingsGoal = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { asked } }, { target, further_costs, years: time, rate, inflation, others }) {
+  explain(
+    { figures, detail: { asked } },
+    { target, start, further_costs, years: time, rate, inflation, others },
+  ) {
     const goal =
       further_costs > 0
         ? text`${given('target', target, 'usd')} and ${given('further_costs', further_costs, 'usd')} of costs`
@@ -230,6 +255,8 @@ export const savingsGoal = defineCalculator({
     const needed = others > 0 ? text`${own} on top of the ${given('others', others, 'usd_per_month')}` : own;
     const onCourse = short?.value === 0;
     const within = text`in ${timeOf('years', time)} ${at}`;
+    if (start > 0 && named('monthly_needed').value === 0)
+      return enoughAlready({ start, goal, within, isThere: start >= target + further_costs && !then });
     return {
       conclusion: onCourse
         ? text`Yes, you’re on track: what you save now reaches ${named('planned_value')} ${within}, and ${needed} would be enough.`
