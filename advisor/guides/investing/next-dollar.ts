@@ -34,6 +34,7 @@ import {
 } from '#advisor/guides/investing/footing-fields.ts';
 import { babyFirst, expectingField, isCushioned } from '#advisor/guides/investing/baby-first.ts';
 import { starterMonth } from '#advisor/guides/investing/starter-month.ts';
+import { keepsCushion } from '#advisor/guides/investing/keeps-cushion.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const spare = (amount: number | undefined) =>
@@ -210,7 +211,9 @@ export const nextDollar = defineGuide({
         ],
         unless: text`your employer offers a match you aren't getting. Then take the match first.`,
         next: isSpare
-          ? text`Pay the card from savings today, then send ${spare(amount)} to savings until three months of spending are there again.`
+          ? keepsCushion(known)
+            ? text`Pay the card from savings today, then put ${spare(amount)} into retirement accounts.`
+            : text`Pay the card from savings today, then send ${spare(amount)} to savings until three months of spending are there again.`
           : fromCash
             ? text`Pay ${fromCash.spare} from savings today, then send ${spare(amount)} until the card is gone.`
             : starter
