@@ -84,10 +84,13 @@ export function describeSaved(
   input: Readonly<Record<string, unknown>>,
   names: readonly string[],
 ): string[] {
-  return names.flatMap((name) => {
+  const told = names.flatMap((name) => {
     const about = aboutField(fields[name]);
     if (!about) return [];
     const value = input[name];
+    // "Single yes" for a choice that says one thing or nothing.
+    if (about.unit === 'choice' && about.options?.length === 1 && value === 'yes')
+      return [uncapitalize(about.label)];
     const words = Array.isArray(value) ? describeRows(about, value) : describeValue(about, value);
     const label = Array.isArray(value) ? nameOfList(about) : about.label;
     // "Yearly pay $95,000 a year" says it twice.
@@ -96,4 +99,5 @@ export function describeSaved(
       : words;
     return words === '' ? [] : [`${uncapitalize(label.replace(/^your /i, ''))} ${short}`];
   });
+  return [...new Set(told)];
 }
