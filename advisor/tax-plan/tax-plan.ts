@@ -5,8 +5,8 @@ import { noPause } from '#advisor/calculators/define/pause.ts';
 import { toldFigure } from '#advisor/calculators/define/result.ts';
 import { runCalculator, type FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
-import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { describeValue } from '#advisor/compose/describe-input.ts';
+import type { Fields } from '#advisor/calculators/define/fields.ts';
+import { describeSaved } from '#advisor/compose/describe-input.ts';
 import { withApostrophes, withoutLinks } from '#advisor/compose/markdown.ts';
 import { deadlines } from '#advisor/depth/deadlines.ts';
 import { isoDay } from '#advisor/depth/dates.ts';
@@ -92,10 +92,8 @@ function givenIn(numbers: MyNumbers, { input }: FinishedRun): Record<string, unk
 }
 
 function savedInWords(numbers: MyNumbers, run: FinishedRun): string[] {
-  return Object.entries(givenIn(numbers, run)).map(([field, value]) => {
-    const about = aboutField((federalIncomeTax.fields as Fields)[field])!;
-    return `${about.label}: ${describeValue(about, value)}`;
-  });
+  const given = givenIn(numbers, run);
+  return describeSaved(federalIncomeTax.fields as Fields, given, Object.keys(given));
 }
 
 function datesFrom(today: Date): { day: string; text: string }[] {

@@ -52,7 +52,7 @@ export async function sayToday(
       ...(moved.length > 1 ? [movesOf(moved)] : []),
       sayLargest(holdings, analysis),
       ...(without.length > 0
-        ? [`There is no price today of ${listed(without.slice(0, mostMoves))}, so that isn’t counted.`]
+        ? [`There’s no price today for ${listed(without.slice(0, mostMoves))}, so that isn’t counted.`]
         : []),
     ],
     next: ['The [Market page](/market) has each of them.'],
