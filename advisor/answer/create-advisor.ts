@@ -21,7 +21,7 @@ import { composeMarket, isAboutPrices, isAboutYield, withYieldNow } from '#advis
 import type { Market } from '#advisor/market/market-port.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { knownPicture } from '#advisor/my-numbers/known-picture.ts';
-import { composeHoldings, type OwnHoldings } from '#advisor/portfolio/answer/compose-holdings.ts';
+import { composeHoldings, marketOf, type OwnHoldings } from '#advisor/portfolio/answer/compose-holdings.ts';
 import { holdingsTopic, type HoldingsTopic } from '#advisor/portfolio/answer/holdings-topic.ts';
 import { planFitting } from '#advisor/plan/fit/fitting-plan.ts';
 import { planAnswer } from '#advisor/plan/plan-answer.ts';
@@ -204,7 +204,8 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       const topic = topicOf(whole, holdings);
       const reading = whole.remembered?.reading;
       const isPrice = isAboutPrices(plan, reading, before) && (!topic || topic.id === 'position');
-      const asOfNow = market && { market, now: now(), signal };
+      const seen = market && holdings ? marketOf(market, holdings) : market;
+      const asOfNow = seen && { market: seen, now: now(), signal };
       const worded = asOfNow && isPrice ? undefined : await composePlan(plan, composing);
       const answerOf =
         worded === undefined

@@ -3,6 +3,7 @@ import { sampleSource, type Quote } from '#contract/market.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import { isAboutYield, withYieldNow } from '#advisor/market/compose-market.ts';
 import { findMentioned } from '#advisor/market/known-symbols.ts';
+import { sampleFor } from '#advisor/market/value-holdings.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 
@@ -138,6 +139,14 @@ it('a text about a Treasury yield says what it is now', async () => {
   });
   const silent = { market: market({ yields: () => Promise.resolve([]) }), now };
   expect(await withYieldNow(document, question, silent)).toBe(document);
+});
+
+it('a sample market shows what somebody holds at the price of their own page', async () => {
+  const held = () => Promise.resolve([{ symbol: 'AAPL', stored_price: 100 }]);
+  const [quote] = await sampleFor(market({ isSample: true }), held).quotes(['AAPL']);
+  // 261.74 / 259.45 of it.
+  expect(quote).toMatchObject({ price: 100.88, previous_close: 100 });
+  expect(await sampleFor(market(), held).quotes(['AAPL'])).toEqual([apple]);
 });
 
 describe('the symbols in a question', () => {

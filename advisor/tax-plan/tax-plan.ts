@@ -2,7 +2,7 @@ import type { TaxAlternative, TaxPlan } from '#contract/my-plan.ts';
 import type { FactName, MyNumbers } from '#contract/my-numbers.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { noPause } from '#advisor/calculators/define/pause.ts';
-import { toldFigure } from '#advisor/calculators/define/result.ts';
+import { toldFigure, type Figure } from '#advisor/calculators/define/result.ts';
 import { runCalculator, type FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
 import type { Fields } from '#advisor/calculators/define/fields.ts';
@@ -76,7 +76,7 @@ export async function makeTaxPlan(numbers: MyNumbers, today: Date): Promise<TaxP
     is_filing_assumed: !numbers.facts.some(({ fact }) => fact === 'filing_status'),
     alternatives: (found?.rows ?? []).map(({ label, figures, difference }): TaxAlternative => ({
       label,
-      values: figures.map((figure) => (figure ? formatQuantity(figure) : '')),
+      values: figures.map((figure) => (figure ? inColumn(figure) : '')),
       amount: figures[0]?.value ?? null,
       difference,
     })),
@@ -86,6 +86,10 @@ export async function makeTaxPlan(numbers: MyNumbers, today: Date): Promise<TaxP
     inputs: givenIn(numbers, run),
   };
 }
+
+/** Shares below each other, as fine as each other. */
+const inColumn = (figure: Figure) =>
+  formatQuantity(figure.unit === 'percent' ? { ...figure, decimals: 1 } : figure);
 
 function givenIn(numbers: MyNumbers, { input }: FinishedRun): Record<string, unknown> {
   return Object.fromEntries(Object.keys(savedInputs(numbers)).map((field) => [field, input[field]]));

@@ -72,7 +72,8 @@ function movesOf(moved: readonly HoldingToday[]): string {
 }
 
 /** A symbol in several accounts is one position, the largest first; what is no stock or fund has no quote. */
-function positionsOf(holdings: readonly Holding[]): HeldPosition[] {
+/** What of the holdings is looked up, the largest first. */
+export function positionsOf(holdings: readonly Holding[]): HeldPosition[] {
   const sums = new Map<string, { name: string; quantity: number; value: number }>();
   for (const { kind, symbol, name, quantity, value } of holdings) {
     if ((kind !== 'stock' && kind !== 'fund') || symbol === null || quantity === null) continue;
