@@ -129,11 +129,8 @@ it('a text about a Treasury yield says what it is now', async () => {
   const now = new Date('2026-11-15T12:00:00Z');
   const said = await withYieldNow(document, question, { market: market({ isSample: true }), now });
   expect(said).toMatchObject({
-    opening: text.opening,
-    because: [
-      'The 10-year Treasury yields 4.14%, as of November 13, 2026 (Finnhub).',
-      'Mortgages follow it.',
-    ],
+    opening: 'The 10-year Treasury yields 4.14%, as of November 13, 2026 (Finnhub).',
+    because: [text.opening, 'Mortgages follow it.'],
     warnings: [expect.stringContaining(sampleSource)],
     record: { topic: 'article', quoted: expect.arrayContaining([4.14]) },
   });

@@ -109,7 +109,7 @@ export async function composeMarket(
   };
 }
 
-/** What a Treasury yields now, after the first sentence of a text about it. */
+/** What a Treasury yields now, and then the text about it. */
 export async function withYieldNow(
   document: AnswerDocument,
   question: string,
@@ -119,7 +119,8 @@ export async function withYieldNow(
   if (!now.record?.quoted) return document;
   return {
     ...document,
-    because: [now.opening, ...now.because, ...document.because],
+    opening: now.opening,
+    because: [...now.because, document.opening, ...document.because],
     warnings: [...(document.warnings ?? []), ...(now.warnings ?? [])],
     record: { ...document.record, quoted: [...(document.record?.quoted ?? []), ...now.record.quoted] },
   };
