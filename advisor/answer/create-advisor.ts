@@ -128,7 +128,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
     const asked: AskedQuestion = { text, isCut: cutToRead(text) !== text };
     const answered = recent.findLast(({ role }) => role === 'assistant')?.content.trim();
     const declined = declinedBy(text, answered);
-    const before = answered === undefined ? undefined : readRecord(answered);
+    const lastRecord = answered === undefined ? undefined : readRecord(answered);
     const year = now().getUTCFullYear();
     let known: Promise<PlannedQuestion> | undefined;
     let answeredOnce: Promise<Answer> | undefined;
@@ -203,7 +203,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       const { plan } = whole.planned;
       const topic = topicOf(whole, holdings);
       const reading = whole.remembered?.reading;
-      const isPrice = isAboutPrices(plan, reading, before) && (!topic || topic.id === 'position');
+      const isPrice = isAboutPrices(plan, reading, lastRecord) && (!topic || topic.id === 'position');
       const seen = market && holdings ? marketOf(market, holdings) : market;
       const asOfNow = seen && { market: seen, now: now(), signal };
       const worded = asOfNow && isPrice ? undefined : await composePlan(plan, composing);

@@ -5,7 +5,6 @@ import { noPause } from '#advisor/calculators/define/pause.ts';
 import { toldFigure, type Figure } from '#advisor/calculators/define/result.ts';
 import { runCalculator, type FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
-import type { Fields } from '#advisor/calculators/define/fields.ts';
 import { describeSaved } from '#advisor/compose/describe-input.ts';
 import { withApostrophes, withoutLinks } from '#advisor/compose/markdown.ts';
 import { deadlines } from '#advisor/depth/deadlines.ts';
@@ -97,7 +96,7 @@ function givenIn(numbers: MyNumbers, { input }: FinishedRun): Record<string, unk
 
 function savedInWords(numbers: MyNumbers, run: FinishedRun): string[] {
   const given = givenIn(numbers, run);
-  return describeSaved(federalIncomeTax.fields as Fields, given, Object.keys(given));
+  return describeSaved(federalIncomeTax.fields, given, Object.keys(given));
 }
 
 function datesFrom(today: Date): { day: string; text: string }[] {

@@ -13,7 +13,7 @@ import {
 import { coveredQuestions, smallFund } from '#advisor/guides/investing/covered-by-pension.ts';
 import { moneyMarketFund } from '#advisor/guides/investing/emergency-fund-place.ts';
 import { starterMonth } from '#advisor/guides/investing/starter-month.ts';
-import { keepsCushion } from '#advisor/guides/investing/keeps-cushion.ts';
+import { keepsCushion, payAndKeepFund } from '#advisor/guides/investing/keeps-cushion.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** The usual three to six months, and more where income comes and goes. */
@@ -152,20 +152,8 @@ export const emergencyFundSize = defineGuide({
       const starter = starterMonth({ months: undefined, cash, spending, none_saved: none }, context);
       const isThere = spending !== undefined && cash !== undefined && !starter;
       const debt = card ? text`the ${given('card', card, 'usd')} on the card` : text`the costly debt`;
-      const after = fromCash?.after;
-      const isStillFull = after !== undefined && keepsCushion({ card, cash, spending });
-      if (isStillFull)
-        return {
-          opening: text`You have enough: pay ${debt} from your ${given('cash', cash ?? 0, 'usd')}, and what's left covers ${after.figure('months_covered')} of spending.`,
-          because: [
-            rate === undefined
-              ? text`Card interest costs more than any savings account pays.`
-              : text`At ${given('rate', rate, 'percent')} the debt costs more than any savings account pays.`,
-            text`Three to six months of spending is the usual fund, and you keep that much.`,
-          ],
-          unless: text`your job is shaky right now. Then keep six months, and pay the rest of the card off month by month.`,
-          next: text`Pay the card from savings today, and put what you paid on it each month into a retirement account.`,
-        };
+      if (fromCash?.after && keepsCushion({ card, cash, spending }))
+        return payAndKeepFund({ cash, rate, debt, months: fromCash.after.figure('months_covered') });
       return {
         opening: fromCash?.after
           ? text`One month for now: keep ${fromCash.kept} of your ${given('cash', cash ?? 0, 'usd')}, and pay ${debt} from the rest.`

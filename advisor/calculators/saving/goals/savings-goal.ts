@@ -1,6 +1,7 @@
 import { savingsGoalFormulas } from '#advisor/calculators/saving/goals/savings-goal-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
+import { enoughAlready } from '#advisor/calculators/saving/goals/enough-already.ts';
 import { savingsGoalFields } from '#advisor/calculators/saving/goals/savings-goal-fields.ts';
 import {
   besideMonthly,
@@ -16,7 +17,7 @@ import {
 import { conventionOf } from '#advisor/calculators/saving/growth/compounding.ts';
 import { timeOf } from '#advisor/calculators/saving/growth/time-of.ts';
 import { futureValue } from '#advisor/numerics/annuity.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
+import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
@@ -127,28 +128,6 @@ function solveTime(plan: GoalPlan): Solved {
 }
 
 /** What it takes to reach a sum: how much each month, or how long. */
-interface Enough {
-  start: number;
-  goal: Text;
-  within: Text;
-  /** Today, without growth. */
-  isThere: boolean;
-}
-
-/** What is saved reaches the goal by itself: "save $0 a month" would answer nobody. */
-function enoughAlready({ start, goal, within, isThere }: Enough) {
-  const saved = text`${given('start', start, 'usd')}`;
-  const enough = isThere ? text`your ${saved} covers ${goal}` : text`your ${saved} reaches ${goal} ${within}`;
-  return {
-    conclusion: text`You have enough already: ${enough}, with nothing more to save.`,
-    openings: { yesno: text`Yes: ${enough} with nothing more to save.` },
-    reasons: [
-      text`That holds only if none of the ${saved} is meant for something else, such as emergencies.`,
-    ],
-    next: [text`Keep what is meant for this in an account of its own, so nothing else spends it.`],
-  };
-}
-
 export const savingsGoal = defineCalculator({
   name: 'savings_goal',
   version: 2,
@@ -217,10 +196,8 @@ export const savingsGoal = defineCalculator({
     };
   },
 
-  explain(
-    { figures, detail: { asked } },
-    { target, start, further_costs, years: time, rate, inflation, others },
-  ) {
+  explain({ figures, detail: { asked } }, input) {
+    const { target, start, further_costs, years: time, rate, inflation, others } = input;
     const goal =
       further_costs > 0
         ? text`${given('target', target, 'usd')} and ${given('further_costs', further_costs, 'usd')} of costs`
