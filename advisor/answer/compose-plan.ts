@@ -29,6 +29,7 @@ import {
   offerQuestion,
   unfinishedReceipt,
 } from '#advisor/compose/calculations/compose-missing.ts';
+import { inHalf, sharesReceipts } from '#advisor/compose/in-half.ts';
 import { composePurchase } from '#advisor/compose/saved/compose-purchase.ts';
 import { composeSummary } from '#advisor/compose/guides/compose-summary.ts';
 import { composeSteps } from '#advisor/compose/calculations/compose-steps.ts';
@@ -60,7 +61,10 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
     case 'calculate':
       return calculate(plan, composing);
     case 'both': {
-      const [first, second] = await Promise.all(plan.plans.map((one) => composePlan(one, composing)));
+      const both = await Promise.all(plan.plans.map((one) => composePlan(one, composing)));
+      const isLong = mode === 'free' && plan.plans.some(({ kind }) => kind !== 'calculate');
+      const [first, second] = isLong ? both.map(inHalf) : both;
+      if (sharesReceipts(first!, second!)) return both[0]!;
       return { ...first!, second: { ...second!, record: withDatesOf(first!.record, second!.record) } };
     }
     case 'missing':

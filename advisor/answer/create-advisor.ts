@@ -6,6 +6,7 @@ import { composePlan } from '#advisor/answer/compose-plan.ts';
 import { inThread } from '#advisor/answer/in-thread-words.ts';
 import { personIn } from '#advisor/answer/person-in.ts';
 import { recentOf, wholeConversation } from '#advisor/answer/conversation.ts';
+import { bothAnswers, mayAskTwice, twoQuestionsIn } from '#advisor/answer/two-questions.ts';
 import { remember, type Message, type Remembered } from '#advisor/dialogue/remember.ts';
 import { smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { renderAnswer, type AnswerDocument } from '#advisor/compose/answer-document.ts';
@@ -166,8 +167,25 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
         run,
       };
       const planned = planAnswer(toPlan);
-      if (!rank || run) return { asked, remembered, planned };
-      return { asked, remembered, planned: await planFitting(toPlan, planned, { retriever, rank }, signal) };
+      const fitting =
+        rank && !run ? await planFitting(toPlan, planned, { retriever, rank }, signal) : planned;
+      const both = run ? undefined : await planBoth(text, fitting, signal);
+      return { asked, remembered, planned: both ?? fitting };
+    }
+
+    async function planBoth(
+      content: string,
+      whole: PlannedAnswer,
+      signal?: AbortSignal,
+    ): Promise<PlannedAnswer | undefined> {
+      const two = mayAskTwice(whole) ? twoQuestionsIn(content) : undefined;
+      if (!two) return undefined;
+      const at = messages.findLastIndex(({ role }) => role === 'user');
+      const planAlone = (part: string) =>
+        consider({ ...request, messages: [...messages.slice(0, at), { role: 'user', content: part }] }).plan(
+          signal,
+        );
+      return bothAnswers(content, whole, [await planAlone(two.first), await planAlone(two.second)]);
     }
 
     const planOnce = (signal?: AbortSignal) => {

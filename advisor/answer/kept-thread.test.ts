@@ -123,6 +123,15 @@ describe('after a decision', () => {
     expect((await ask(deed, first)).opening).toContain('Have the parent sign a durable power of attorney');
   });
 
+  it('has buttons only below a question that it asks', async () => {
+    const first = await ask(deed);
+    expect(first.document?.question).toBe(first.document?.record.question?.text);
+    const mine = say('what would you do', { act: 'for_me', ask: 'guide:giving_to_children', want: 'yesno' });
+    const { document } = await ask(deed, mine);
+    expect(document?.question).toBeUndefined();
+    expect(document?.record.question).toBeUndefined();
+  });
+
   it('says the idea behind it where it should be simpler', async () => {
     const simpler = say('say it simpler', {
       act: 'simpler',

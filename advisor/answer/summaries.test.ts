@@ -71,9 +71,9 @@ describe('a new question about the same card', () => {
 describe('a summary of several decisions', () => {
   it('has every decision, every step in its order, and the numbers that were told', async () => {
     const { text, document } = await ask(card, transfer, sumUp);
-    expect(document?.parts?.map(({ title }) => title)).toEqual(['', 'What to do, in this order', '']);
-    expect(text).toMatch(/\n- Yes, put most of the \$7,000 on the card/);
-    expect(text).toMatch(/\n- Yes, move it/);
+    expect(document?.parts?.map(({ title }) => title)).toEqual(['What to do, in this order', '']);
+    expect(text).toMatch(/\n- \*\*Prepay or invest:\*\* Yes, put most of the \$7,000 on the card/);
+    expect(text).toMatch(/\n- \*\*A balance transfer or not:\*\* Yes, move it/);
     expect(text).toMatch(/\n1\. Stop using the card.*\n2\. Apply, transfer/);
     expect(text).toMatch(/You told me: .*\$9,400.*27\.5%.*\$7,000/);
   });

@@ -103,8 +103,8 @@ describe('a summary', () => {
   it('has a line for each topic of the conversation', async () => {
     const { text } = await ask(windfall, growth, sumUp);
     expect(text).toMatch(/^\*\*Here’s where we are\.\*\*/);
-    expect(text).toMatch(/\n- Park it in insured savings/);
-    expect(text).toMatch(/\n- You’d have about \[\$\d/);
+    expect(text).toMatch(/\n- \*\*A windfall or inheritance:\*\* Park it in insured savings/);
+    expect(text).toMatch(/\n- \*\*Compound growth:\*\* You’d have about \[\$\d/);
   });
 
   it('of one topic is that topic in short', async () => {

@@ -31,8 +31,8 @@ describe('a summary of several decisions', () => {
   it('has the requested number of lines', async () => {
     const inTwo = say('put it in {2|other} lines', { act: 'summarize', want: 'explain' });
     const { document } = await ask(mortgage, card, inTwo);
-    expect(document?.parts).toHaveLength(1);
-    expect(document?.parts?.[0]?.text.split('\n')).toHaveLength(2);
+    expect(document?.because).toHaveLength(1);
+    expect(document?.because[0]?.split('\n')).toHaveLength(2);
     expect(document?.next).toEqual([]);
   });
 
@@ -84,7 +84,14 @@ describe('an additional debt', () => {
       ask: 'guide:next_dollar',
       facts: ['loan=student'],
     });
-    expect((await ask(card, loan)).planned?.plan).toMatchObject({ given: { card: 5200, rate: 23 } });
+    expect((await ask(card, loan)).planned?.plan).toMatchObject({
+      given: {
+        debts: [
+          { kind: 'card', balance: 5200, rate: 23 },
+          { kind: 'student', balance: 18_000, rate: 4.8 },
+        ],
+      },
+    });
   });
 });
 

@@ -44,6 +44,7 @@ import { willAndBeneficiaries } from '#advisor/guides/family/will-and-beneficiar
 import { buyOrRent } from '#advisor/guides/home/buy-or-rent.ts';
 import { buyWithPartner } from '#advisor/guides/home/buy-with-partner.ts';
 import { carInsuranceChoice } from '#advisor/guides/home/cars/car-insurance-choice.ts';
+import { cashOrCarLoan } from '#advisor/guides/home/cars/cash-or-car-loan.ts';
 import { downPaymentSize } from '#advisor/guides/home/down-payment-size.ts';
 import { fifteenOrThirty } from '#advisor/guides/home/fifteen-or-thirty.ts';
 import { firstRental } from '#advisor/guides/home/first-rental.ts';
@@ -55,6 +56,7 @@ import { newOrUsedCar } from '#advisor/guides/home/cars/new-or-used-car.ts';
 import { pointsChoice } from '#advisor/guides/home/points-choice.ts';
 import { raiseTheRent } from '#advisor/guides/home/raise-the-rent.ts';
 import { refinanceChoice } from '#advisor/guides/home/refinance-choice.ts';
+import { rentIncrease } from '#advisor/guides/home/renting/rent-increase.ts';
 import { sellOrRentOut } from '#advisor/guides/home/sell-or-rent-out.ts';
 import { solarPanels } from '#advisor/guides/home/solar-panels.ts';
 import { umbrellaChoice } from '#advisor/guides/home/umbrella-choice.ts';
@@ -156,6 +158,7 @@ export const guides: readonly AnyGuide[] = [
   buyOrRent,
   buyWithPartner,
   carInsuranceChoice,
+  cashOrCarLoan,
   downPaymentSize,
   fifteenOrThirty,
   firstRental,
@@ -167,6 +170,7 @@ export const guides: readonly AnyGuide[] = [
   pointsChoice,
   raiseTheRent,
   refinanceChoice,
+  rentIncrease,
   sellOrRentOut,
   solarPanels,
   umbrellaChoice,

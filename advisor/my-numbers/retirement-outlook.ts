@@ -2,7 +2,8 @@ import type { PlanChart } from '#contract/my-plan.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { runCalculator, type FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { retirementPlan } from '#advisor/calculators/retirement/plan/retirement-plan.ts';
-import { planFields } from '#advisor/guides/retirement/retirement-picture.ts';
+import { readFacts } from '#advisor/facts/read-facts.ts';
+import { planInputs } from '#advisor/guides/retirement/retirement-picture.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 
 /** As the range of the calculator: percentage points by which the average return of some decades is commonly off. */
@@ -21,7 +22,7 @@ export function retirementOutlook(
   given: Readonly<Record<string, unknown>>,
   year: number,
 ): Outlook | undefined {
-  const inputs = Object.fromEntries(Object.entries(given).filter(([name]) => name in planFields));
+  const inputs = planInputs(given, readFacts(year));
   const runWith = (more: Record<string, unknown>) =>
     attemptRun(() => runCalculator(retirementPlan, { ...inputs, ...more }, { year })).value;
   const usual = runWith({});

@@ -73,7 +73,7 @@ function hourly({ value, per, said }: PictureFact): number | undefined {
 /** A fact as a field counts it; undefined where it cannot be. */
 export function convert(
   fact: PictureFact,
-  { unit, adds, asSaid, notByTheHour, ofDate, roundsUp, byTheHour, eachOne, min = 0 }: FieldAbout,
+  { unit, adds, asSaid, notByTheHour, ofDate, roundsUp, bareMonths, byTheHour, eachOne, min = 0 }: FieldAbout,
 ): number | undefined {
   const { role, value, months, times: [shares] = [] } = fact;
   if (eachOne && shares) return round(value / shares.value);
@@ -99,6 +99,8 @@ export function convert(
     case 'years':
       return fact.unit === 'time' || fact.unit === 'none' ? value : undefined;
     case 'months':
+      // Told in months already where it is too long for years.
+      if (bareMonths && fact.unit === 'time' && Number(fact.said) === value) return Math.round(value);
       return roundsUp ? Math.ceil(round(months ?? value * 12)) : Math.round(months ?? value * 12);
     case 'age':
     case 'year':

@@ -302,14 +302,15 @@ function rateOfLoan(owed: number, payment: number, years: number): number {
 
 const income = new Set<RoleId>(['wages', 'agi', 'pension_income', 'ss_income', 'other_income']);
 
+/** Two people of whom each files alone, whatever the other one earns. */
+const notOneReturn = new Set(['unmarried_couple', 'engaged', 'divorced']);
+
 /** A person who gives a spouse's or a joint income files jointly, unless they say otherwise. */
 function withFiling({ facts, words }: Picture): readonly WordFact[] {
   const spouse = facts.find(
     ({ owner, role }) => (owner === 'spouse' && role !== 'age') || (owner === 'both' && income.has(role)),
   );
-  const isUnmarried = words.some(
-    ({ key, value }) => key === 'status' && (value === 'unmarried_couple' || value === 'engaged'),
-  );
+  const isUnmarried = words.some(({ key, value }) => key === 'status' && notOneReturn.has(value));
   if (!spouse || isUnmarried || words.some(({ key }) => key === 'filing')) return words;
   return [
     ...words,

@@ -92,9 +92,15 @@ const mayBeShare = ({ role, unit, value, otherRoles }: ReadQuantity) =>
 /** Half, as of two heirs. */
 const maxShare = 50;
 
+/** "House is 520, 60 down": nobody who borrows puts most of the price down, so that a bare number is one of thousands. */
+const isAmountDown = ({ role, unit, value }: ReadQuantity) =>
+  role === 'down_share' && unit === 'none' && value > mostBareShare && value < 100;
+
+const mostBareShare = 50;
+
 export function factOf(quantity: ReadQuantity, turn: number): PictureFact {
-  const { role, owner, kind, per, eachCheck, month, day, each, said, start, probability, otherRoles } =
-    quantity;
+  const { owner, kind, per, eachCheck, month, day, each, said, start, probability, otherRoles } = quantity;
+  const role = isAmountDown(quantity) ? 'down_amount' : quantity.role;
   return {
     role,
     owner,

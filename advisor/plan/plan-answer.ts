@@ -35,7 +35,7 @@ import type { ToPlan, PlannedAnswer } from '#advisor/plan/to-plan.ts';
  */
 export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   const { known } = toPlan;
-  if (!known) return planPurchase(toPlan) ?? planKnowing(toPlan, []);
+  if (!known) return planPurchase(toPlan) ?? withStateTax(toPlan, planKnowing(toPlan, []));
   return (
     planOffered(toPlan) ??
     planGoal(toPlan) ??

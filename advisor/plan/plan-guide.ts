@@ -33,7 +33,7 @@ const aheadOfRival = 0.03;
 const nearSideLater = 0.65;
 
 /** What the nearest of the guide's own questions says, where that is about one side of the decision. */
-function sideOf(asking: Asking, { id, sides = [] }: AnyGuide): Readonly<Record<string, unknown>> {
+export function sideOf(asking: Asking, { id, sides = [] }: AnyGuide): Readonly<Record<string, unknown>> {
   if (sides.length === 0) return {};
   const isLater = asking.turn > 0 && isInThread(asking);
   const ofMessage = isLater ? nearestSide(asking.alone, { id, sides }, nearSide) : undefined;

@@ -113,6 +113,14 @@ export function simplyOf({ reading: { asks } }: Asking, article: string): string
 
 const likelyMeant = 0.2;
 
+/** The idea behind the decision that the last question surely asked for, where a text answered it. */
+export function ideaOf({ topic: [asked] }: Asking): string | undefined {
+  if (asked === undefined || asked.probability < surelyAsked) return undefined;
+  return guides.find(({ id }) => `guide:${id}` === asked.id)?.simply;
+}
+
+const surelyAsked = 0.6;
+
 /** "Why not use the 401(k), it has 30k?" asks about another decision, not for the working of the last figure. */
 export function planOtherWay(
   asking: Asking,

@@ -21,6 +21,8 @@ export interface PlannedReading {
   isDefinition?: boolean;
   /** Only what the article comes to, for a person who wants it simpler. */
   isShort?: boolean;
+  /** Then: it was asked why, not for simpler words. */
+  isReason?: boolean;
   /** Then: the simple words for what the answer was about, where they are not the article's own. */
   simply?: string;
   /** Its opening paragraph, which was said before, in simple words. */
@@ -47,9 +49,9 @@ export interface Clarification {
 
 /**
  * What of a decision is said: the decision, its reasons once more, the idea behind it in simple words, only what to do,
- * with all that was told, the next step first, or a kind word with it.
+ * what to do in the person's place, with all that was told, the next step first, or a kind word with it.
  */
-export type GuideManner = 'decide' | 'why' | 'simple' | 'short' | 'told' | 'first' | 'kind';
+export type GuideManner = 'decide' | 'why' | 'simple' | 'short' | 'mine' | 'told' | 'first' | 'kind';
 
 /**
  * What of a finished run is said: in short, what it rests on, what to do, all that was worked out, a kind word, that it

@@ -16,7 +16,7 @@ import type { Plan } from '#advisor/plan/plan.ts';
 export function withStateTax(toPlan: ToPlan, planned: PlannedAnswer): PlannedAnswer {
   const { plan } = planned;
   if (asksForStateTax(toPlan, plan)) {
-    const own = stateTaxOf(toPlan);
+    const own = stateTaxOf(toPlan) ?? (plan.kind === 'limit' ? toldStateTax(toPlan) : undefined);
     return own ? { ...planned, plan: own, confidence: 1 } : planned;
   }
   if (plan.kind !== 'calculate' || !isFederalOnSavedPay(plan)) return planned;
@@ -49,14 +49,28 @@ function asksForStateTax({ remembered: { reading } }: ToPlan, plan: Plan): boole
   return isNear && (ask?.probability ?? 0) >= leastLikely;
 }
 
+/** "State income tax in California on 120k": of a state whose rates are known, the limit says too little. */
+function toldStateTax(toPlan: ToPlan): Calculated | undefined {
+  const { remembered, year, month } = toPlan;
+  const picture = withDerived(seenForSubject(remembered.picture), year, month);
+  const planned = planCalculation(stateIncomeTax, { ...toPlan, ...remembered, picture });
+  const [run] = planned.runs;
+  return planned.missing.length === 0 && run.origins.wages === 'you said' && run.origins.state === 'you said'
+    ? finished(planned)
+    : undefined;
+}
+
+function finished({ runs: [run], wanted }: ReturnType<typeof planCalculation>): Calculated | undefined {
+  const { value } = attemptRun(() => runCalculator(stateIncomeTax, run.input, { year: run.year, seed: 1 }));
+  return value && { kind: 'calculate', runs: [run], readings: [], wanted };
+}
+
 /** On the pay that is saved; undefined where the state or its rates are not known. */
 function stateTaxOf(toPlan: ToPlan): Calculated | undefined {
   const { remembered, known, year, month } = toPlan;
   if (!known) return undefined;
   const picture = withDerived(seenForSubject(withKnown(remembered.picture, known.context)), year, month);
-  const { runs, missing, wanted } = planCalculation(stateIncomeTax, { ...toPlan, ...remembered, picture });
-  const [run] = runs;
-  if (missing.length > 0 || run.origins.wages !== 'your numbers') return undefined;
-  const { value } = attemptRun(() => runCalculator(stateIncomeTax, run.input, { year: run.year, seed: 1 }));
-  return value && { kind: 'calculate', runs: [run], readings: [], wanted };
+  const planned = planCalculation(stateIncomeTax, { ...toPlan, ...remembered, picture });
+  const isOwn = planned.missing.length === 0 && planned.runs[0].origins.wages === 'your numbers';
+  return isOwn ? finished(planned) : undefined;
 }

@@ -79,6 +79,8 @@ export interface FieldAbout {
   eachOne?: true;
   /** Of months: a part of one counts as a whole one. */
   roundsUp?: true;
+  /** Of months: a number without a unit counts them, and not years: "0 for 12, then 19". */
+  bareMonths?: true;
   /** Of an item of a list of cases: told once and of no case, it holds for all of them. */
   shared?: true;
   /** Of a balance at the end of last year: a date in that year is when it was, and not the year that is asked about. */
@@ -91,7 +93,7 @@ export interface FieldAbout {
   ofDate?: 'month' | 'day';
   /** Of a choice: the key of the facts in words that its values are named after. Of a flag: the fact that turns it. */
   fact?: string;
-  /** Of a flag: a fact in words that it cannot hold beside. */
+  /** A fact in words beside which a flag cannot hold, and a number has no place: the pay of a spouse after a divorce. */
   unless?: string;
   /** Of a choice whose values have other names: the fact in words for each, or several of which one is enough; `a=b & c=d` needs both. */
   facts?: Readonly<Record<string, string | readonly string[]>>;
@@ -131,11 +133,16 @@ export interface FieldAbout {
   guess?: string;
   /** Of an item of a list: what is taken for a thing of this kind where nobody tells it, as no interest on a medical bill. */
   byKind?: Readonly<Partial<Record<ThingKind, number>>>;
-  /** Of a field that has to be given: what is taken where a fact in words makes it usual, or where it follows from the rest. */
+  /**
+   * Of a field that has to be given: what is taken where a fact in words makes it usual, each with its value, or where it
+   * follows from the rest.
+   */
   usual?: { reason: string } & (
-    | { value: number; fact: string }
+    | { facts: Readonly<Record<string, number>> }
     | { by: (said: Readonly<Record<string, unknown>>) => number | undefined }
   );
+  /** Of a number: what an answer shows it with while nobody has told it, lowest first. `said` is what was told. */
+  typical?: (said: Readonly<Record<string, unknown>>) => readonly number[];
   min?: number;
   max?: number;
   /** Of a rate: what the stock market decides, so that history has a range for it. */

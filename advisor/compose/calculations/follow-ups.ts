@@ -1,5 +1,6 @@
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { changedInput } from '#advisor/calculators/define/dependent-defaults.ts';
+import { isGiven } from '#advisor/calculators/define/alternatives.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { stepOf } from '#advisor/calculators/define/find-sensitivity.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
@@ -45,9 +46,16 @@ function changeTo({ calculator, run, origins, year }: DoneRun, field: string, ne
   const { value: figure } = attemptRun(() => runHeadline(calculator, input, { year }));
   if (!figure || figure.value === run.result.figures[0]?.value) return [];
   const label = `What if ${changeInWords(about, next, describeValue(about, next))}?`;
-  // Assumed values are assumed again.
+  // Assumed values are assumed again, except those that only the words of this conversation made usual.
+  const fields = calculator.fields as Fields;
+  const isByWords = (name: string) => {
+    const known = aboutField(fields[name]);
+    return known?.default === undefined || (known.usual !== undefined && isGiven(fields, name, input[name]));
+  };
   const inputs = Object.fromEntries(
-    Object.entries(input).filter(([name]) => name === field || origins[name] !== undefined),
+    Object.entries(input).filter(
+      ([name]) => name === field || origins[name] !== undefined || isByWords(name),
+    ),
   );
   return [{ label, run: { calculator: calculator.name, inputs } }];
 }

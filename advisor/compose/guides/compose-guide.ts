@@ -155,7 +155,8 @@ export async function composeGuide({
         chosen,
         decision,
         facts: [...facts, ...(deep?.facts ?? [])],
-        question,
+        // Buttons without their question would say nothing.
+        question: manner === 'decide' ? question : undefined,
       }),
       ...(isTheirs ? { isTheirs } : rememberOf({ guide, given, saved, chosen })),
       ...(isPlanned ? { dates: deep!.depth.steps.map(({ date }) => date) } : {}),
@@ -174,6 +175,9 @@ export async function composeGuide({
         return { opening: step, because: [decided, ...reasons.slice(0, 1)] };
       case 'short':
         return { opening: decided, because: reasons.slice(0, 1) };
+      case 'mine':
+        // The first reason was said with the decision.
+        return { opening: decided, because: others.length > 0 ? others.slice(0, 1) : reasons.slice(0, 1) };
       case 'told':
         return {
           opening: decided,

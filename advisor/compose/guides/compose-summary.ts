@@ -18,22 +18,24 @@ export function composeSummary(
   const steps = [...new Set(documents.flatMap(stepsOf))];
   const ordered = documents.flatMap((one) => stepsOf(one).map((step) => withDecision(step, one)));
   const [first, ...others] = asksOrder ? ordered : [];
-  const list = { title: '', text: bullets(documents.map(inShort)) };
+  const titles = new Map(all.map((one, at) => [one.record, titleOf(plans[at]!, one)]));
+  const list = bullets(documents.map((one) => inShort(one, titles.get(one.record))));
   return {
     ...(first === undefined && lines !== undefined
       ? inLines(documents, lines)
       : first === undefined
         ? {
             opening: 'Here’s where we are.',
+            because: [list],
             next: steps.length === 1 ? steps : [],
-            parts: [list, ...inOrder('What to do, in this order', steps), ...toldPart(told)],
+            parts: [...inOrder('What to do, in this order', steps), ...toldPart(told)],
           }
         : {
             opening: `Start here: ${uncapitalize(first)}`,
+            because: [],
             next: others.length === 1 ? others : [],
             parts: [...inOrder('After that', others), ...toldPart(told)],
           }),
-    because: [],
     receipts: documents.flatMap(({ receipts }) => receipts),
     articles: last.articles,
     sources: [...new Set(documents.flatMap(({ sources }) => sources))],
@@ -47,7 +49,7 @@ const isDecided = ({ record: { topic } }: AnswerDocument) => !/^(?:article|fact)
 function inLines(
   documents: readonly AnswerDocument[],
   lines: number,
-): Pick<AnswerDocument, 'opening' | 'next' | 'parts'> {
+): Pick<AnswerDocument, 'opening' | 'because' | 'next' | 'parts'> {
   const decided = documents.filter(isDecided).slice(-lines);
   const told = documents.filter((one) => !isDecided(one)).slice(decided.length - lines || documents.length);
   const kept = documents.filter((one) => decided.includes(one) || told.includes(one));
@@ -55,7 +57,7 @@ function inLines(
   const steps = kept.flatMap(stepsOf);
   const said = [...openings, ...new Set(steps)].slice(0, lines);
   const opening = lines === 1 ? said[0]! : 'Here’s where we are.';
-  return { opening, next: [], parts: lines === 1 ? [] : [{ title: '', text: bullets(said) }] };
+  return { opening, because: lines === 1 ? [] : [bullets(said)], next: [], parts: [] };
 }
 
 /** What to do about it; a wish to be told more is none of the person's steps. */
@@ -107,11 +109,20 @@ function toldFor(plan: Plan): string[] {
 
 const isAmount = (value: unknown) => typeof value === 'number' || Array.isArray(value);
 
+/** What an answer was about: "not yet, but at 67" says nothing by itself. */
+function titleOf(plan: Plan, { articles: [article] }: AnswerDocument): string | undefined {
+  if (plan.kind === 'guide') return plan.guide.title;
+  if (plan.kind === 'again') return plan.last.calculator.title;
+  return plan.kind === 'article' ? article?.title : undefined;
+}
+
 /** A decision with its reason; a figure speaks for itself. */
-function inShort({ opening, because: [reason], record: { topic } }: AnswerDocument): string {
-  return topic.startsWith('guide:') && reason !== undefined
-    ? `${opening} ${reason.split(/(?<=[.!?])\s/)[0]}`
-    : opening;
+function inShort({ opening, because: [reason], record: { topic } }: AnswerDocument, title?: string): string {
+  const said =
+    topic.startsWith('guide:') && reason !== undefined
+      ? `${opening} ${reason.split(/(?<=[.!?])\s/)[0]}`
+      : opening;
+  return title === undefined ? said : `**${title}:** ${said}`;
 }
 
 /**

@@ -55,4 +55,5 @@ const leads: Partial<Record<Act, string>> = {
   simpler: 'In plain words, it comes to this.',
   summarize: 'Here’s the short version.',
   sure: 'Yes, I still think so.',
+  for_me: 'In your place I’d stay with that.',
 };

@@ -16,6 +16,7 @@ interface Reading {
   answer: string | undefined;
   /** Only what the article comes to, in simple words. */
   isShort?: boolean | undefined;
+  isReason?: boolean | undefined;
   simply?: string | undefined;
   /** In place of the opening paragraph, what the article comes to: the paragraph was said before. */
   isPlain?: boolean | undefined;
@@ -42,7 +43,15 @@ export function composeArticle({
   seed,
 }: FromArticles): AnswerDocument {
   const [reading, ...others] = readings;
-  const { article, part, answer, isShort = false, simply = article.simply, isPlain = false } = reading;
+  const {
+    article,
+    part,
+    answer,
+    isShort = false,
+    isReason = false,
+    simply = article.simply,
+    isPlain = false,
+  } = reading;
   const sections = sectionsOf(article, year);
   const arranged =
     answer === undefined
@@ -52,7 +61,9 @@ export function composeArticle({
   const [opening = '', ...further] = firstSentences(lead);
   const second = isShort ? '' : asManySentences(freeWords - countWords(lead), others[0]?.answer ?? '');
   return {
-    opening: isShort ? `In short: ${uncapitalize(simply)}` : opening,
+    opening: isShort
+      ? `${isReason ? 'It comes down to this' : 'In short'}: ${uncapitalize(simply)}`
+      : opening,
     because: isShort ? [] : [further.join(' ')],
     next: [],
     parts: [

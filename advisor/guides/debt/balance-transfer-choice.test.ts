@@ -54,3 +54,11 @@ describe('a balance transfer', () => {
     );
   });
 });
+
+it('waits for the house only where it comes soon, and says what waiting costs', () => {
+  const soon = { balance: 4500, rate: 22, intro_months: 15, fee_percent: 4, payment: 350, buying: true };
+  expect(run(soon).decision).toBe('after_closing');
+  expect(run({ ...soon, horizon: 0.9 }).decision).toBe('after_closing');
+  expect(run({ ...soon, horizon: 1 }).decision).toBe('move');
+  expect(renderPlain(run(soon).verdict.because[0]!)).toContain('$82.50 of interest a month');
+});

@@ -1,6 +1,13 @@
 import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
-import { balanceTransfer } from '#advisor/calculators/borrowing/debts/balance-transfer.ts';
-import { choice, count, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  count,
+  money,
+  moneyPerMonth,
+  months,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import {
   buyingHomeField,
   cashField,
@@ -8,30 +15,22 @@ import {
   missedPaymentsField,
 } from '#advisor/guides/debt/told-fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { managedWords } from '#advisor/guides/debt/managed-plan.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { compare, savedOnceStopped, waitingCosts } from '#advisor/guides/debt/transfer-figures.ts';
 
 /** Below this score most zero-percent cards turn people down. */
 const usualScore = 670;
+
 /** Savings that pay the card off should leave half as much again for what goes wrong. */
 const cashToSpare = 1.5;
 
+/** In a year a new account has mostly stopped to weigh on the score. */
+const farEnough = 1;
+
 /** Months that no offer reaches: for how long a payment takes if the low rate lasts. */
 const longestOffer = 120;
-
-interface Offer {
-  balance: number | undefined;
-  rate: number | undefined;
-  intro_rate: number | undefined;
-  intro_months: number | undefined;
-  fee_percent: number | undefined;
-  payment: number | undefined;
-}
-
-const compare = (
-  { balance, rate, intro_rate, intro_months, fee_percent, payment }: Offer,
-  { run }: GuideContext,
-) => run(balanceTransfer, { balance, rate, intro_rate, intro_months, fee_percent, payment });
 
 export const balanceTransferChoice = defineGuide({
   id: 'balance_transfer_choice',
@@ -73,6 +72,7 @@ export const balanceTransferChoice = defineGuide({
     credit: creditField,
     cash: cashField,
     buying: buyingHomeField,
+    horizon: years({ label: 'Time until the mortgage', roles: ['horizon'], min: 0, max: 20 }),
     missed: missedPaymentsField,
     spending: choice({
       label: 'The cards',
@@ -85,7 +85,7 @@ export const balanceTransferChoice = defineGuide({
     if (offer.cash !== undefined && offer.balance !== undefined && offer.cash >= cashToSpare * offer.balance)
       return 'pay_it_off';
     if (offer.missed) return 'catch_up';
-    if (offer.buying) return 'after_closing';
+    if (offer.buying && (offer.horizon ?? 0) < farEnough) return 'after_closing';
     if (offer.score === undefined ? offer.credit === 'poor' : offer.score < usualScore) return 'unlikely';
     if (offer.rate === 0 && offer.intro_rate === undefined) return 'zero_now';
     const result = compare(offer, context);
@@ -178,7 +178,7 @@ export const balanceTransferChoice = defineGuide({
       return {
         opening: text`No transfer needed: pay off the ${given('balance', balance!, 'usd')} from your savings.`,
         because: [
-          text`You have ${given('cash', cash!, 'usd')}, so a cushion stays, and a transfer would still cost you a fee and a new card.`,
+          text`Out of ${given('cash', cash!, 'usd')} that leaves you ${given('left_in_cash', cash! - balance!, 'usd')}, and a transfer would still cost you a fee and a new card.`,
           ...(cost
             ? [text`The card takes ${cost.figure('year')} of interest a year, far more than savings earn.`]
             : []),
@@ -187,9 +187,10 @@ export const balanceTransferChoice = defineGuide({
         next: text`Pay the card today, then send the old card payment into savings every month until it's back.`,
       };
     },
-    after_closing: ({ balance }) => ({
+    after_closing: ({ balance, ...offer }, context) => ({
       opening: text`Not now: open no new card until you've closed on the house.`,
       because: [
+        ...waitingCosts({ ...offer, balance }, context),
         text`A new account and a hard inquiry can cost you points on your score just when the mortgage lender looks, and lenders check again right before closing.`,
         balance === undefined
           ? text`Paying the card down helps twice: your score rises and your debt payments shrink.`
@@ -199,22 +200,28 @@ export const balanceTransferChoice = defineGuide({
       next: text`Ask your loan officer before any change to your credit, and send extra cash to the card until then.`,
       say: text`Would paying this card down get me a better rate, and is there anything I shouldn't touch before closing?`,
     }),
-    unlikely: ({ score }) => ({
+    unlikely: ({ score, balance }, context) => ({
       opening:
         score === undefined
           ? text`No, skip it for now: you'd probably be turned down.`
           : text`No, skip it for now: with a score of ${given('score', score, 'count')} you'd probably be turned down.`,
       because: [
+        ...managedWords({ debt: balance }, context),
         text`Each application puts a mark on your report, and the card you might get would have a small limit.`,
-        text`A nonprofit credit counselor can often get your current cards' rates cut without a new loan.`,
+        ...(balance === undefined
+          ? [
+              text`A nonprofit credit counselor can often get your current cards' rates cut without a new loan.`,
+            ]
+          : []),
       ],
       unless: text`a lender's preapproval, which doesn't touch your score, says yes.`,
       next: text`Call your card company and ask for a hardship rate, then a nonprofit counselor at nfcc.org.`,
       say: text`I want to pay this off, but the rate makes it impossible. What hardship program can you put me on?`,
     }),
-    stop_first: () => ({
+    stop_first: (offer, context) => ({
       opening: text`Not yet: stop the spending on the cards first.`,
       because: [
+        ...savedOnceStopped(offer, context),
         text`A transfer empties the old card. If your month still doesn't work without it, the balance comes back and you owe twice.`,
       ],
       unless: text`it was one emergency that's over. Then a transfer is fine.`,

@@ -60,3 +60,27 @@ describe('bankruptcy', () => {
     expect(renderPlain(verdict.unless!)).not.toContain('home');
   });
 });
+
+it('speaks of equity that most states protect', () => {
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(bankruptcy, given, 2026).verdict.because[0]!);
+  const told = { debt: 58_000, income: 42_000, house: 210_000 };
+  expect(first({ ...told, owed: 165_000 })).toContain('$45,000 of equity');
+  expect(first({ ...told, owed: 165_000, state: 'oh' })).toContain('Ohio');
+  expect(first({ ...told, owed: 215_000 })).toContain('nothing in it');
+  expect(runGuide(bankruptcy, { ...told, owed: 150_000 }, 2026).decision).toBe('house_at_stake');
+});
+
+it('waits where take-home pay carries a counselor plan', () => {
+  const told = { debt: 36_000, income: 51_000 };
+  // 36,000 at 8% over five years takes 730 a month.
+  expect(runGuide(bankruptcy, { ...told, take_home: 3640 }, 2026).decision).toBe('chapter_7');
+  expect(runGuide(bankruptcy, { ...told, take_home: 3660 }, 2026).decision).toBe('not_yet');
+});
+
+it('holds take-home pay against the debts, also beside a house', () => {
+  const told = { debt: 44_000, income: 60_000, house: 240_000, owed: 200_000, take_home: 4200 };
+  expect(renderPlain(runGuide(bankruptcy, told, 2026).verdict.because[0]!)).toContain(
+    'Out of $4,200 a month',
+  );
+});

@@ -1,5 +1,4 @@
-import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
-import { choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { choice, flag, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import {
   cashField,
   courtPapersField,
@@ -7,36 +6,17 @@ import {
   unemployedField,
 } from '#advisor/guides/debt/told-fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { isBearable, managedWords } from '#advisor/guides/debt/managed-plan.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import { stateCodes, stateNames, type StateCode } from '#advisor/reader/states.ts';
+import { homesProtected, protectedEquity, reachable } from '#advisor/guides/debt/bankruptcy-house.ts';
 
 /** Up to this share of a year's pay most people can pay unsecured debt off within five years. */
 const payableShare = 0.4;
 
 /** Without a paycheck, this much is out of reach even if the next job comes soon. */
 const muchWithoutPay = 15_000;
-
-/** More equity than most states protect for one owner, so Chapter 7 could cost the house. */
-const muchEquity = 50_000;
-
-/** Here the law protects the equity in a home almost without a limit. */
-const homesProtected: ReadonlySet<StateCode> = new Set(['ar', 'dc', 'fl', 'ia', 'ks', 'ok', 'sd', 'tx']);
-
-interface House {
-  house: number | undefined;
-  owed: number | undefined;
-  paid_off: boolean;
-  state: StateCode | undefined;
-}
-
-/** What the house would leave after its loan, where both are known and creditors might reach it. */
-function reachable({ house, owed, paid_off: isPaidOff, state }: House, { run }: GuideContext) {
-  if (house === undefined || (owed === undefined && !isPaidOff)) return undefined;
-  if (state !== undefined && homesProtected.has(state)) return undefined;
-  const equity = run(homeEquity, { value: house, owed: owed ?? 0 })?.figure('equity');
-  return equity && equity.value >= muchEquity ? equity : undefined;
-}
 
 function debtBeside(debt: number | undefined, income: number | undefined): Text {
   return debt !== undefined && income !== undefined
@@ -115,6 +95,14 @@ export const bankruptcy = defineGuide({
       default: { value: false, reason: 'nothing is said of it' },
     }),
     state: choice<StateCode>({ label: 'State', fact: 'state', options: stateCodes }),
+    bills: moneyPerMonth({ label: 'Spending', roles: ['spend_needs', 'spend_total'], min: 1, max: 1e6 }),
+    take_home: moneyPerMonth({
+      label: 'Take-home pay',
+      roles: ['take_home', 'take_home@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    benefit: moneyPerMonth({ label: 'Unemployment benefits', roles: ['other_income'], min: 1, max: 1e5 }),
     cash: cashField,
     missed: missedPaymentsField,
     sued: courtPapersField,
@@ -139,18 +127,25 @@ export const bankruptcy = defineGuide({
     const tooMuch = reachable(told, context) ? 'house_at_stake' : 'chapter_7';
     if (told.out_of_work && debt !== undefined && debt >= muchWithoutPay) return tooMuch;
     if (debt === undefined || income === undefined) return 'ask_lawyer';
-    if (debt > payableShare * income) return tooMuch;
+    const canCarry = isBearable({ debt, takeHome: told.take_home }, context);
+    if (debt > payableShare * income && !canCarry) return tooMuch;
     return told.sued ? 'answer_first' : 'not_yet';
   },
   verdicts: {
-    chapter_7: ({ debt, income, retirement, renting, owning, state, repaid }) => ({
+    chapter_7: ({ debt, income, retirement, renting, owning, state, repaid, benefit, ...told }, context) => ({
       opening:
         retirement === undefined
           ? text`Yes, see a bankruptcy lawyer now, most likely about Chapter 7.`
           : text`Leave the ${given('retirement', retirement, 'usd')} of retirement money alone and see a bankruptcy lawyer now.`,
       because: [
+        ...(retirement === undefined && told.take_home !== undefined
+          ? managedWords({ debt, takeHome: told.take_home }, context)
+          : []),
+        ...protectedEquity({ ...told, state }, context),
         income === undefined && debt !== undefined
-          ? text`${given('debt', debt, 'usd')} without a paycheck is very hard to pay off.`
+          ? benefit === undefined
+            ? text`${given('debt', debt, 'usd')} without a paycheck is very hard to pay off.`
+            : text`${given('debt', debt, 'usd')} on ${given('benefit', benefit, 'usd_per_month')} of benefits is very hard to pay off.`
           : text`${debtBeside(debt, income)} That's very hard to pay off within five years.`,
         ...(repaid === undefined
           ? []
@@ -207,9 +202,10 @@ export const bankruptcy = defineGuide({
       next: text`File the answer before the deadline on the papers, and call legal aid at lawhelp.org this week.`,
       say: text`I've answered the lawsuit. What would you take to settle this in writing?`,
     }),
-    not_yet: ({ debt, income }) => ({
+    not_yet: ({ debt, income, take_home: takeHome }, context) => ({
       opening: text`No, not yet: ${given('debt', debt!, 'usd')} on ${given('income', income!, 'usd_per_year')} can probably be paid off without it.`,
       because: [
+        ...managedWords({ debt, takeHome }, context),
         text`With lower rates it can be done in three to five years, and bankruptcy stays on your report for up to ten.`,
       ],
       unless: text`your wages are being garnished, you're being sued, or the minimums already take what you need for rent and food.`,
@@ -243,9 +239,10 @@ export const bankruptcy = defineGuide({
       unless: text`you also have a lot of card or medical debt. Clearing that can make the rest payable, so see a bankruptcy lawyer.`,
       next: text`Apply for an income-driven plan at StudentAid.gov, or a payment plan at IRS.gov.`,
     }),
-    ask_lawyer: ({ debt }) => ({
+    ask_lawyer: ({ debt, take_home: takeHome }, context) => ({
       opening: text`See a bankruptcy lawyer if you couldn't pay it all off within five years.`,
       because: [
+        ...managedWords({ debt, takeHome }, context),
         debt === undefined
           ? text`Chapter 7 clears most cards, loans and medical bills in a few months. Chapter 13 is a payment plan that can save a house.`
           : text`Chapter 7 could clear most of the ${given('debt', debt, 'usd')} in a few months if it's cards, loans and medical bills. Chapter 13 is a payment plan that can save a house.`,

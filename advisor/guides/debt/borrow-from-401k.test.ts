@@ -58,3 +58,12 @@ describe('a loan from the 401(k)', () => {
     expect(decide({ ...loans, rate: 8, job: 'may_leave' })).toBe('leaving');
   });
 });
+
+it('lends no more than the law allows, and prefers a line on the house for a repair', () => {
+  expect(openingOf({ card: 19_000, rate: 24, balance: 38_000 })).toMatch(/^Yes/);
+  expect(openingOf({ card: 19_100, rate: 24, balance: 38_000 })).toMatch(/^Only for part of it/);
+  const roof = { amount: 15_000, balance: 130_000, rate: 8.2 };
+  expect(decide({ ...roof, line: true })).toBe('line_instead');
+  expect(decide(roof)).toBe('no');
+  expect(decide({ ...roof, line: true, card: 15_000, rate: 24 })).toBe('debt');
+});

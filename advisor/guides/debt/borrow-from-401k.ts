@@ -1,36 +1,17 @@
-import { loan401k } from '#advisor/calculators/retirement/distributions/loan-401k.ts';
+import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
 import { age as ageField, choice, flag, money, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { loansCalled, studentLoanField } from '#advisor/guides/debt/student-loans/student-loan-told.ts';
-import { cashField, publicServiceField } from '#advisor/guides/debt/told-fields.ts';
+import { cashField, publicServiceField, said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { wanted, costOf, isTooMuch } from '#advisor/guides/debt/plan-loan-figures.ts';
 
 /** Cheaper debt than this is no reason to take retirement money out of the market. */
 const costlyDebt = 10;
+
 /** Savings that pay for it should leave half as much again. */
 const cashToSpare = 1.5;
-
-interface Told {
-  balance: number | undefined;
-  amount: number | undefined;
-  card: number | undefined;
-}
-
-/** What is to be borrowed: the card debt where nothing else is named. */
-const wanted = ({ amount, card }: Told) => amount ?? card;
-
-/** What the loan costs in growth and each month, where an amount or a balance is known. */
-function costOf(told: Told, { run }: GuideContext) {
-  const { balance } = told;
-  const amount = wanted(told);
-  const loan = balance === undefined && amount === undefined ? undefined : run(loan401k, { balance, amount });
-  return loan
-    ? [
-        text`Paid back over five years it takes about ${loan.figure('payment')}, and the account misses roughly ${loan.figure('missed_growth')} of growth.`,
-      ]
-    : [];
-}
 
 /** What has to hold for it, as far as it was not said. */
 function onlyIf({ job, cards }: { job: string | undefined; cards: string | undefined }): string {
@@ -101,11 +82,12 @@ export const borrowFrom401k = defineGuide({
       options: ['costly_debt', 'keep_home', 'buy_home', 'wish'],
       facts: { costly_debt: 'loan=card', buy_home: 'home=buying' },
     }),
+    line: said('A home equity line or loan', 'loan=home_equity'),
     student: studentLoanField,
     job: choice({
       label: 'Your job',
       options: ['stays', 'may_leave'],
-      facts: { may_leave: 'flag=job_at_risk' },
+      facts: { may_leave: ['flag=job_at_risk', 'flag=may_move'], stays: 'income_steadiness=steady' },
     }),
     public_service: publicServiceField,
     cards: choice({
@@ -138,6 +120,8 @@ export const borrowFrom401k = defineGuide({
     if (left || laidOff) return 'left';
     if (purpose === 'keep_home') return 'last_resort';
     if (cash !== undefined && amount !== undefined && cash >= cashToSpare * amount) return 'use_savings';
+    const isCard = purpose === 'costly_debt' || told.card !== undefined;
+    if (told.line && !isCard && purpose !== 'buy_home') return 'line_instead';
     if (job === 'may_leave') return 'leaving';
     if (student !== undefined && (rate ?? 0) < costlyDebt) return 'student_debt';
     if (told.age !== undefined && told.age >= facts.get('early_withdrawal_age')) return 'just_withdraw';
@@ -151,12 +135,14 @@ export const borrowFrom401k = defineGuide({
       opening:
         told.card === undefined
           ? text`Yes, for card debt it can beat the cards${onlyIf(told)}.`
-          : text`Yes, for the ${given('card', told.card, 'usd')} on cards it can pay${onlyIf(told)}.`,
+          : isTooMuch(told, context)
+            ? text`Only for part of it: the plan can't lend you the whole ${given('card', told.card, 'usd')}, so clear the costliest card with it${onlyIf(told)}.`
+            : text`Yes, for the ${given('card', told.card, 'usd')} on cards it can pay${onlyIf(told)}.`,
       because: [
+        ...costOf(told, context),
         told.rate === undefined
           ? text`You swap interest to a bank for interest into your own account.`
           : text`You swap ${given('rate', told.rate, 'percent')} to a bank for interest into your own account.`,
-        ...costOf(told, context),
         text`If you leave the job, what's left is due by the next tax deadline, or it's taxed, usually with a penalty before fifty-nine and a half.`,
       ],
       unless: text`you might file for bankruptcy. Then leave the account alone, because creditors generally can't reach it.`,
@@ -198,6 +184,27 @@ export const borrowFrom401k = defineGuide({
           ? text`Compare three lenders for a lower rate first. Keep contributing to the 401(k) up to the match.`
           : text`Ask the servicer which payment plans these loans allow, and send what you can spare from your pay to them.`,
     }),
+    line_instead: (told, context) => {
+      const amount = wanted(told);
+      const cost =
+        amount === undefined || told.rate === undefined
+          ? undefined
+          : context.run(interestCost, { balance: amount, rate: told.rate });
+      return {
+        opening: text`Take the home equity line rather than the 401(k) loan, if the payment fits and you'd clear it within a few years.`,
+        because: [
+          ...(cost
+            ? [
+                text`${given('amount', amount!, 'usd')} at ${given('rate', told.rate!, 'percent')} costs about ${cost.figure('year')} of interest in the first year.`,
+              ]
+            : []),
+          ...costOf(told, context),
+          text`The line stays as it is when you change or lose the job. A 401(k) loan comes due then, and what you can't repay is taxed.`,
+        ],
+        unless: text`your job is very safe and the line's rate is far above what the plan charges. Then a plan loan, paid back fast, can be cheaper.`,
+        next: text`Get the line from a credit union without an annual fee, and set the payment so it's gone in five years.`,
+      };
+    },
     home: (told, context) => ({
       opening:
         told.amount === undefined
@@ -219,12 +226,13 @@ export const borrowFrom401k = defineGuide({
       unless: text`you couldn't make the house payment afterward either. Then the loan only delays it.`,
       next: text`Call your servicer and a HUD-approved housing counselor before you sign. A repayment plan may need no loan at all.`,
     }),
-    leaving: ({ amount }, context) => ({
+    leaving: (told, context) => ({
       opening:
-        amount === undefined
+        wanted(told) === undefined
           ? text`No, not while you might lose or leave the job.`
-          : text`No, don't borrow the ${given('amount', amount, 'usd')} while you might lose or leave the job.`,
+          : text`No, don't borrow the ${given('amount', wanted(told)!, 'usd')} while you might lose or leave the job.`,
       because: [
+        ...costOf(told, context),
         text`After you leave, what you still owe is due by the tax deadline of the next year. What you can't pay back is taxed as income, with an extra ${fact('early_withdrawal_tax_percent', context.facts.get('early_withdrawal_tax_percent'), 'percent')} in most cases before fifty-nine and a half.`,
       ],
       unless: text`you could pay the whole rest from savings on the day you leave.`,
@@ -253,8 +261,8 @@ export const borrowFrom401k = defineGuide({
           ? text`No, leave the 401(k) alone for this.`
           : text`No, don't borrow the ${given('amount', told.amount, 'usd')} from your 401(k) for this.`,
       because: [
-        text`The money misses the market while it's out, and many people cut their contributions to afford the payment.`,
         ...costOf(told, context),
+        text`The money misses the market while it's out, and many people cut their contributions to afford the payment.`,
         text`If you lose the job, the loan comes due.`,
       ],
       unless: text`it replaces debt at card rates or saves your home. Then it can be the better choice.`,

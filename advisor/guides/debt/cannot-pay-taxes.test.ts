@@ -43,3 +43,30 @@ describe('a tax bill that cannot be paid', () => {
     expect(decision({ owed: 2340, asked: 'proposal', means: 'monthly' })).toBe('monthly_plan');
   });
 });
+
+describe('what a plan with the IRS takes', () => {
+  it('is said for the payment that was told, and shorter with cash', () => {
+    expect(openingOf({ owed: 9400, monthly: 200 })).toContain('$200 a month clears it in about 60 months');
+    expect(openingOf({ owed: 9400, monthly: 200, cash: 3000 })).toContain('in about 49 months');
+    expect(openingOf({ owed: 9400 })).toMatch(/about \$199\.\d\d a month clears it in five years/);
+  });
+
+  it('turns where a payment would take more than ten years', () => {
+    expect(decide({ owed: 9400, monthly: 130 })).toBe('monthly_plan');
+    expect(decide({ owed: 9400, monthly: 120 })).toBe('too_slow');
+  });
+
+  it('beats a loan that costs more than its interest and penalty', () => {
+    expect(openingOf({ owed: 18_500, loan: true, rate: 12 })).toBe(
+      'Take the IRS payment plan, not the loan at 12%.',
+    );
+    expect(openingOf({ owed: 18_500, loan: true, rate: 7 })).toMatch(
+      /^The loan at 7% can be the cheaper way/,
+    );
+  });
+});
+
+it('takes a rate beside the bill for that of a loan', () => {
+  expect(decide({ owed: 18_500, rate: 12 })).toBe('not_on_card');
+  expect(decide({ owed: 18_500 })).toBe('monthly_plan');
+});

@@ -4,6 +4,14 @@ import { given } from '#advisor/calculators/define/result.ts';
 import { cardDebtField, cashField, noSavingsField, said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
+import {
+  longestPlan,
+  suggestedPlan,
+  planRate,
+  planOf,
+  neededFor,
+  largePlan,
+} from '#advisor/guides/debt/irs-plan.ts';
 
 /** Up to this, tax, penalties and interest together, the IRS grants a monthly plan online without papers. */
 const onlinePlanLimit = 50_000;
@@ -63,6 +71,7 @@ export const cannotPayTaxes = defineGuide({
     laid_off: said('Laid off', 'flag=laid_off'),
     cash: cashField,
     card: cardDebtField,
+    loan: said('A personal loan', 'loan=personal'),
     rate: percent({
       label: 'Rate of the card or loan',
       roles: ['loan_rate', 'loan_rate_new'],
@@ -91,7 +100,7 @@ export const cannotPayTaxes = defineGuide({
       ],
     },
   ],
-  decide: ({ owed, means, cash, card, rate, asked, monthly, ...told }) => {
+  decide: ({ owed, means, cash, rate, asked, monthly, ...told }, context) => {
     if (asked === 'paid' && means === undefined) return 'already_paid';
     if (asked === 'proposal' && means === undefined) return 'check_letter';
     if (cash !== undefined && owed !== undefined) {
@@ -100,9 +109,13 @@ export const cannotPayTaxes = defineGuide({
     }
     const hasNothing = means === undefined && monthly === undefined && told.no_savings && told.laid_off;
     if (means === 'nothing' || hasNothing) return 'hardship';
-    if (card && rate !== undefined) return 'not_on_card';
+    // A rate beside a tax bill is that of a card or loan that would pay it.
+    if (rate !== undefined && rate > 0) return 'not_on_card';
     if (means === 'soon') return 'short_plan';
-    return owed !== undefined && owed > onlinePlanLimit ? 'large' : 'monthly_plan';
+    if (owed !== undefined && owed > onlinePlanLimit) return 'large';
+    const needed =
+      monthly === undefined || cash !== undefined ? undefined : neededFor(owed, longestPlan, context);
+    return needed && monthly! < needed.value ? 'too_slow' : 'monthly_plan';
   },
   verdicts: {
     already_paid: ({ owed }) => ({
@@ -143,44 +156,83 @@ export const cannotPayTaxes = defineGuide({
       unless: text`your paychecks are steady and rebuild the savings within months. Then pay it all and be done.`,
       next: text`Keep about two months of bills, send the rest today, and apply for the balance at IRS.gov/paymentplan.`,
     }),
-    not_on_card: ({ owed, rate = 0 }, { run }) => {
+    not_on_card: ({ owed, rate = 0, loan, card, monthly }, { run, ...context }) => {
+      const isLoan = loan || !card;
+      const plan = planOf({ owed, monthly }, { run, ...context });
       const cost = owed === undefined ? undefined : run(interestCost, { balance: owed, rate });
       return {
-        opening: text`No, don't put ${bill(owed)} on a card at ${given('rate', rate, 'percent')}: take an IRS payment plan.`,
+        opening: isLoan
+          ? rate > planRate(context)
+            ? text`Take the IRS payment plan, not the loan at ${given('rate', rate, 'percent')}.`
+            : text`The loan at ${given('rate', rate, 'percent')} can be the cheaper way: the IRS charges about ${given('plan_rate', planRate(context), 'percent')} in all on a plan.`
+          : text`No, don't put ${bill(owed)} on a card at ${given('rate', rate, 'percent')}: take an IRS payment plan.`,
         because: [
-          ...(cost
+          ...(plan
+            ? [
+                text`${given('monthly', monthly!, 'usd_per_month')} clears it with the IRS in ${plan.months}, with about ${plan.interest} of interest and penalty.`,
+              ]
+            : []),
+          ...(isLoan
+            ? [
+                text`The plan needs no credit check, costs a small setup fee, and can be paid off early. A loan adds a fee and a debt that doesn't bend.`,
+              ]
+            : []),
+          ...(cost && !isLoan
             ? [text`The card would charge ${cost.figure('year')} of interest a year, plus a processing fee.`]
             : []),
-          text`IRS interest and the late-payment penalty together come to far less, and they normally grant a plan online without a credit check. Up to six months has no setup fee.`,
+          text`IRS interest and the late-payment penalty together come to ${isLoan ? text`about ${given('plan_rate', planRate(context), 'percent')} a year` : 'far less'}, and they normally grant a plan online without a credit check. Up to six months has no setup fee.`,
         ],
-        unless: text`you'd pay the card off in full within a month or so.`,
+        unless: isLoan
+          ? text`the loan's rate is clearly below what the IRS charges, with its fee counted.`
+          : text`you'd pay the card off in full within a month or so.`,
         next: text`File on time, pay what you can, and apply at IRS.gov/paymentplan.`,
       };
     },
-    monthly_plan: ({ owed, monthly, cash }) => ({
-      opening: text`File on time, pay what you can, and put the rest on a monthly plan with the IRS online.`,
+    too_slow: ({ owed, monthly }, context) => ({
+      opening: text`${given('monthly', monthly!, 'usd_per_month')} is less than the IRS takes online for ${bill(owed)}: it wants about ${neededFor(owed, longestPlan, context)!}, which clears it in ten years.`,
       because: [
-        ...(monthly === undefined
-          ? [
-              text`They normally say yes online without asking about your finances, and you can spread ${bill(owed)} over several years.`,
-            ]
-          : [
-              text`They normally say yes online to ${given('monthly', monthly, 'usd_per_month')} without asking about your finances, as long as it clears ${bill(owed)} within six years.`,
-            ]),
-        ...(cash === undefined
-          ? []
-          : [
-              text`Send part of your ${given('cash', cash, 'usd')} with the return, since what you pay now stops growing, and keep a month or two of bills.`,
-            ]),
-        text`Interest goes on, but far below what a card charges, and a 401(k) loan would take money out of your retirement.`,
+        text`If you can't pay that, send them a form on income and spending. Then they can grant a smaller payment, or pause collection.`,
         text`The penalty for not filing is ten times the one for not paying, so never skip the return.`,
       ],
-      unless:
-        monthly === undefined
-          ? text`the bill is wrong or already paid. Then answer the letter with proof by its date. And if you can pay within six months, the short plan has no setup fee.`
-          : text`the bill is wrong. Then answer the letter with proof by its date.`,
-      next: text`Apply at IRS.gov/paymentplan, and skip firms that promise pennies on the dollar.`,
+      unless: text`you can free up the rest by pausing retirement saving for a while. Then take the online plan.`,
+      next: text`Pay what you can now, and call a Low Income Taxpayer Clinic, which helps for free.`,
+      say: text`What payment can I get based on my income and expenses?`,
     }),
+    monthly_plan: ({ owed, monthly, cash }, context) => {
+      const rest = owed === undefined || cash === undefined ? owed : Math.max(1, owed - cash / 2);
+      const plan = planOf({ owed: rest, monthly }, context);
+      const needed = monthly === undefined ? neededFor(owed, suggestedPlan, context) : undefined;
+      return {
+        opening: plan
+          ? text`File on time and take a monthly plan with the IRS online: ${given('monthly', monthly!, 'usd_per_month')} clears it in about ${plan.months}.`
+          : needed
+            ? text`File on time, pay what you can, and put the rest on a monthly plan online: about ${needed} clears it in five years.`
+            : text`File on time, pay what you can, and put the rest on a monthly plan with the IRS online.`,
+        because: [
+          ...(cash === undefined || cash === 0
+            ? []
+            : [
+                text`Send about half of your ${given('cash', cash, 'usd')} with the return, since what you pay now stops growing, and keep the rest for bills.`,
+              ]),
+          ...(plan
+            ? [
+                text`At ${given('monthly', monthly!, 'usd_per_month')}, interest and the small penalty come to about ${plan.interest} in all. They normally say yes without asking about your finances.`,
+              ]
+            : [
+                text`They normally say yes online without asking about your finances. Interest goes on, but far below what a card charges.`,
+              ]),
+          ...(plan && cash !== undefined
+            ? []
+            : [text`A card costs more, and a 401(k) loan would take money out of your retirement.`]),
+          text`The penalty for not filing is ten times the one for not paying, so never skip the return.`,
+        ],
+        unless:
+          monthly === undefined
+            ? text`the bill is wrong or already paid. Then answer the letter with proof by its date. And if you can pay within six months, the short plan has no setup fee.`
+            : text`the bill is wrong. Then answer the letter with proof by its date.`,
+        next: text`Apply at IRS.gov/paymentplan, and skip firms that promise pennies on the dollar.`,
+      };
+    },
     short_plan: ({ owed }) => ({
       opening: text`File on time and take the IRS short-term plan.`,
       because: [
@@ -190,11 +242,11 @@ export const cannotPayTaxes = defineGuide({
       unless: text`you aren't sure you'll have the money. Then take the monthly plan now, because breaking a plan is worse.`,
       next: text`Apply at IRS.gov/paymentplan. It takes a few minutes, and you can pay extra any time.`,
     }),
-    large: ({ owed = onlinePlanLimit }) => ({
+    large: ({ owed = onlinePlanLimit, monthly }, context) => ({
       opening: text`File on time, then have an enrolled agent or CPA set up the plan with you.`,
       because: [
-        text`At ${given('owed', owed, 'usd')} the IRS usually wants to see your finances or a longer agreement first, and it may file a lien.`,
-        text`Paying the balance down below the limit for online plans can spare you that.`,
+        ...largePlan({ owed, monthly }, context),
+        text`At ${given('owed', owed, 'usd')} the IRS usually wants to see your finances first, and it may file a lien. Paying it down below the limit for online plans can spare you that.`,
       ],
       unless: text`your income and assets really can't cover it. Then an offer in compromise may settle it for less.`,
       next: text`Send what you can now, and answer every IRS letter by its date. Wages and accounts are at risk only after several notices.`,

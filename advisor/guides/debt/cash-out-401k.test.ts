@@ -57,3 +57,13 @@ describe('cashing out a 401(k)', () => {
     );
   });
 });
+
+it('says how much has to come out to clear a debt', () => {
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(cashOut401k, given, 2026).verdict.because[0]!);
+  const told = { age: 34, income: 62_000, debt: 18_000, filing_status: 'single' };
+  expect(first({ ...told, amount: 41_000 })).toMatch(
+    /take out about \$25,809: federal tax and penalty take \$7,809/,
+  );
+  expect(first({ ...told, amount: 20_000 })).toContain('more than the $20,000 there is');
+});

@@ -34,6 +34,20 @@ function costOf({ amount, age: years, income, filing_status: status }: Told, con
     : text`Of ${given('amount', amount, 'usd')} the federal penalty and tax take ${cost.figure('cost')}, so about ${cost.figure('left')} is left before state tax.`;
 }
 
+/** How much has to come out so that enough is left for the debt. */
+function neededFor(
+  { debt, amount, age: years, income, filing_status: status }: Told & { debt: number | undefined },
+  { run }: GuideContext,
+): Text | undefined {
+  if (debt === undefined || income === undefined || income === 0) return undefined;
+  const cost = run(earlyWithdrawal, { amount: 0, net: debt, age: years, income, filing_status: status });
+  if (!cost) return undefined;
+  const taken = cost.figure('cost').value + debt;
+  return amount !== undefined && taken > amount
+    ? text`To have ${given('debt', debt, 'usd')} after tax and penalty you'd need to take out about ${given('taken', Math.round(taken), 'usd')}, more than the ${given('amount', amount, 'usd')} there is.`
+    : text`To have ${given('debt', debt, 'usd')} left you'd have to take out about ${given('taken', Math.round(taken), 'usd')}: federal tax and penalty take ${cost.figure('cost')}.`;
+}
+
 /** What it costs to take out as much as is owed, and that more is needed to pay the tax. */
 function costOfPaying({ debt, ...told }: Told & { debt: number | undefined }, context: GuideContext): Text {
   const { age: years, income, filing_status: status } = told;
@@ -134,7 +148,7 @@ export const cashOut401k = defineGuide({
           ? text`No, don't use it to pay off debt.`
           : text`No, don't cash it out to pay off the ${given('debt', told.debt, 'usd')}.`,
       because: [
-        costOf(told, context),
+        neededFor(told, context) ?? costOf(told, context),
         text`Card companies generally can't touch a 401(k), even in bankruptcy. You'd be giving protected money to people who couldn't take it.`,
       ],
       unless: text`you can borrow from the plan instead, your job is safe, and the cards stay empty.`,

@@ -55,3 +55,35 @@ describe('consolidating debts', () => {
     );
   });
 });
+
+describe('what consolidating saves', () => {
+  const cards = { debts: [{ balance: 11_000, rate: 26, minimum: 0 }], total: 11_000, new_rate: 12, years: 4 };
+  const first = (given: Record<string, unknown>) => renderPlain(run(given).verdict.because[0]!);
+
+  it('is said in the opening, with the fee and against what is paid now', () => {
+    expect(openingOf({ ...cards, budget: 400, fee_percent: 5 })).toBe(
+      'Yes, take the one loan at 12%: it saves you about $2,307 in all, fee included.',
+    );
+    expect(first({ ...cards, budget: 400 })).toContain(
+      'At the $400 a month you pay now, the cards take 43 months',
+    );
+  });
+
+  it('is not said where the same payment would hardly clear the cards', () => {
+    const long = {
+      debts: [{ balance: 32_000, rate: 24, minimum: 0 }],
+      total: 32_000,
+      new_rate: 8.5,
+      years: 5,
+    };
+    expect(openingOf(long)).toBe('Yes, take the one loan at 8.5%.');
+    expect(first(long)).toContain('hardly make the cards smaller');
+  });
+
+  it('may go on the house only for a few years and with the cards put away', () => {
+    const house = { ...cards, home: true };
+    expect(decide({ ...house, spending: 'stopped' })).toBe('house_with_care');
+    expect(decide({ ...house, years: 6, spending: 'stopped' })).toBe('not_the_house');
+    expect(decide(house)).toBe('not_the_house');
+  });
+});

@@ -1,4 +1,3 @@
-import { consolidation } from '#advisor/calculators/borrowing/debts/consolidation.ts';
 import {
   choice,
   count,
@@ -11,56 +10,27 @@ import {
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { cashField, creditField } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { managedWords } from '#advisor/guides/debt/managed-plan.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+import {
+  compare,
+  isCheaper,
+  owedOf,
+  savedBy,
+  savedByHouse,
+  fairlySaved,
+  sideBySide,
+} from '#advisor/guides/debt/consolidate-figures.ts';
 
 /** Below this score, a loan mostly costs as much as the cards or is refused. */
 const usualScore = 640;
+
 /** Savings that clear the debts should leave half as much again. */
 const cashToSpare = 1.5;
 
-interface Debt {
-  balance: number;
-  rate: number;
-  minimum: number;
-}
-
-interface Told {
-  debts: readonly Debt[] | undefined;
-  rate: number | undefined;
-  new_rate: number | undefined;
-  years: number | undefined;
-  fee_percent: number | undefined;
-  budget: number | undefined;
-}
-
-const compare = (
-  { debts, new_rate: rate, years: time, fee_percent: fee, budget }: Told,
-  { run }: GuideContext,
-) => run(consolidation, { debts, rate, years: time, fee_percent: fee, budget });
-
-/** Whether one loan costs less: by the calculation where all is known, by the rates otherwise. */
-function isCheaper(told: Told, context: GuideContext): boolean | undefined {
-  const result = compare(told, context);
-  const saved = result && savedBy(result);
-  if (saved !== undefined) return saved > 0;
-  const { rate, new_rate: newRate } = told;
-  return rate === undefined || newRate === undefined ? undefined : newRate < rate;
-}
-
-/** All of it: the debts one by one, or told as one sum. */
-function owedOf({ debts, total }: { debts: readonly Debt[] | undefined; total: number | undefined }) {
-  return debts ? debts.reduce((sum, { balance }) => sum + balance, 0) : total;
-}
-
-/** Undefined where the debts as they are would never end: then there is nothing to compare with. */
-function savedBy({ figure }: { figure: (id: string) => { value: number } }): number | undefined {
-  try {
-    return figure('interest_now').value - figure('cost_new').value;
-  } catch {
-    return undefined;
-  }
-}
+/** A loan on the house is worth talking about only if it is paid off this soon. */
+const soonPaid = 5;
 
 export const consolidateChoice = defineGuide({
   id: 'consolidate_choice',
@@ -105,7 +75,12 @@ export const consolidateChoice = defineGuide({
     score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
     credit: creditField,
     cash: cashField,
-    budget: moneyPerMonth({ label: 'Paid on all debts now', roles: ['debt_budget'], min: 1, max: 1e8 }),
+    budget: moneyPerMonth({
+      label: 'Paid on all debts now',
+      roles: ['debt_budget', 'debt_payment'],
+      min: 1,
+      max: 1e8,
+    }),
     home: flag({
       label: 'The house would secure it',
       fact: 'loan=home_equity',
@@ -147,7 +122,9 @@ export const consolidateChoice = defineGuide({
     const cheaper =
       isCheaper(told, context) ?? (told.offer === undefined ? undefined : told.offer === 'lower');
     if (cheaper === false) return 'no';
-    if (told.home) return 'not_the_house';
+    const isSoon = told.years !== undefined && told.years <= soonPaid;
+    if (told.home)
+      return told.spending === 'stopped' && isSoon && cheaper ? 'house_with_care' : 'not_the_house';
     return cheaper ? 'yes' : 'usual';
   },
   verdicts: {
@@ -161,20 +138,47 @@ export const consolidateChoice = defineGuide({
       next: text`Get quotes from two credit unions with a soft check, and compare the rate with the fee included.`,
     }),
     yes: (told, context) => {
-      const result = compare(told, context);
+      const saved = fairlySaved(told, context);
+      const compared = sideBySide(told, context);
+      const fee = told.fee_percent === undefined ? '' : ', fee included';
       return {
         opening:
           told.new_rate === undefined
             ? text`Yes, take the one loan.`
-            : text`Yes, take the one loan at ${given('new_rate', told.new_rate, 'percent')}.`,
+            : saved === undefined
+              ? text`Yes, take the one loan at ${given('new_rate', told.new_rate, 'percent')}.`
+              : text`Yes, take the one loan at ${given('new_rate', told.new_rate, 'percent')}: it saves you about ${saved} in all${fee}.`,
         because: [
-          result && savedBy(result) !== undefined
-            ? text`It saves you about ${result.figure('saved')} in all, and ${result.figure('new_payment')} clears it in ${result.figure('months_new')}.`
-            : text`At a clearly lower rate more of each payment goes to what you owe, and there's a date when it ends.`,
+          ...(compared.length === 0
+            ? [
+                text`At a clearly lower rate more of each payment goes to what you owe, and there's a date when it ends.`,
+              ]
+            : compared),
+          ...(told.cash === undefined || told.cash === 0
+            ? []
+            : [
+                text`From your ${given('cash', told.cash, 'usd')}, keep a month or two of bills and use the rest to borrow less.`,
+              ]),
           text`What makes or breaks it is whether the cards stay empty afterward.`,
         ],
         unless: text`the payment only drops because the loan runs much longer. Compare the total cost, not the month.`,
         next: text`Have the lender pay the cards directly, then lock them away. Keep the accounts open, since closing them can dent your score.`,
+      };
+    },
+    house_with_care: (told, context) => {
+      const result = compare(told, context);
+      return {
+        opening: text`It can work, since the cards are put away and you'd be done within five years, but only with a safe job.`,
+        because: [
+          ...(result && savedBy(result) !== undefined
+            ? [
+                text`It saves you about ${result.figure('saved')}, at ${result.figure('new_payment')} for ${result.figure('months_new')}.`,
+              ]
+            : []),
+          text`In return the lender can take the house if the pay stops, which a card company can't simply do.`,
+        ],
+        unless: text`a credit union offers an unsecured loan within two or three points of this rate. Then take that one.`,
+        next: text`Get two unsecured quotes first. If you use the house, fix the rate and the end date, and keep three months of payments in cash.`,
       };
     },
     no: (told, context) => {
@@ -194,10 +198,11 @@ export const consolidateChoice = defineGuide({
         next: text`Ask two credit unions what rate they'd give you, with a soft check that doesn't touch your score.`,
       };
     },
-    not_the_house: ({ new_rate: rate }) => ({
+    not_the_house: ({ new_rate: rate, ...told }, context) => ({
       opening: text`No, don't put your house behind card debt.`,
       because: [
-        rate === undefined
+        ...savedByHouse({ ...told, new_rate: rate }, context),
+        rate === undefined || savedByHouse({ ...told, new_rate: rate }, context).length > 0
           ? text`The rate looks good because the lender can take the house. A card company would have to sue you first.`
           : text`The ${given('new_rate', rate, 'percent')} looks good because the lender can take the house. A card company would have to sue you first.`,
         text`The interest isn't deductible for paying off cards, and a bankruptcy can clear card debt but not a lien on your house.`,
@@ -205,22 +210,23 @@ export const consolidateChoice = defineGuide({
       unless: text`the spending has stopped, your job is safe, and you'd pay it off within about five years.`,
       next: text`Get quotes for an unsecured personal loan from two credit unions first.`,
     }),
-    pay_off: ({ cash }) => ({
+    pay_off: ({ cash, ...told }) => ({
       opening: text`No new loan: pay the debts off from your savings.`,
       because: [
-        text`With ${given('cash', cash!, 'usd')} you can clear them and still keep a cushion. Any loan charges more than savings earn.`,
+        text`Out of ${given('cash', cash!, 'usd')} that leaves you ${given('left_in_cash', cash! - owedOf(told)!, 'usd')}. Any loan charges more than savings earn.`,
         text`The payments you no longer make rebuild the savings within months.`,
       ],
       unless: text`what's left wouldn't cover two or three months of bills. Then pay off the highest rate and keep the rest.`,
       next: text`Pay the card with the highest rate in full today, then the next, and set up the old payments as a transfer to savings.`,
     }),
-    counselor: ({ score }) => ({
+    counselor: ({ score, debts, total }, context) => ({
       opening:
         score === undefined
           ? text`Skip the loan and call a nonprofit credit counselor.`
           : text`No, with a score of ${given('score', score, 'count')} skip the loan and call a nonprofit credit counselor.`,
       because: [
-        text`Their debt management plan needs no credit score. Card companies often cut the rates for it, and you make one payment for three to five years.`,
+        ...managedWords({ debt: owedOf({ debts, total }) }, context),
+        text`That needs no credit score, and card companies often cut their rates for it.`,
         text`Lenders that say yes after a bank says no usually charge more than your cards do.`,
       ],
       unless: text`even that payment is out of reach. Then see a bankruptcy lawyer, whose first talk is often free.`,

@@ -47,3 +47,21 @@ it('decides about a card that is to be closed, unless a home is being bought', (
   expect(decided({ fee: 95, close: 'closing_a_card' })).toBe('close_card');
   expect(decided({ close: 'closing_a_card', buying: true })).toBe('before_loan');
 });
+
+it('says how soon the limit is used less, and where cash goes', () => {
+  const card = { score: 588, balance: 3900, limit: 4200 };
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(creditBuilding, given, 2026).verdict.because[0]!);
+  expect(first({ ...card, monthly: 400 })).toContain('takes about 7 months');
+  expect(first({ ...card, monthly: 400, horizon: 1.5 })).toContain('well before you apply');
+  expect(first({ ...card, monthly: 400, horizon: 0.5 })).not.toContain('well before you apply');
+  expect(first({ ...card, cash: 1500 })).toContain('half of your $1,500');
+});
+
+it('does not take people with a score, or a card in use, for beginners', () => {
+  const none = { situation: 'none' };
+  const decisionOf = (given: Record<string, unknown>) => runGuide(creditBuilding, given, 2026).decision;
+  expect(decisionOf(none)).toBe('start');
+  expect(decisionOf({ ...none, balance: 2800, limit: 3000 })).toBe('pay_down');
+  expect(decisionOf({ ...none, score: 645 })).not.toBe('start');
+});

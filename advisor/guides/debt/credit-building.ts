@@ -1,7 +1,15 @@
 import { creditUtilization } from '#advisor/calculators/borrowing/debts/credit-utilization.ts';
-import { age as ageField, choice, count, money, years } from '#advisor/calculators/define/fields.ts';
+import {
+  age as ageField,
+  choice,
+  count,
+  money,
+  moneyPerMonth,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { buyingHomeField, cashField, missedPaymentsField } from '#advisor/guides/debt/told-fields.ts';
+import { howSoon } from '#advisor/guides/debt/credit-pay-down.ts';
 import { creditStart } from '#advisor/guides/debt/credit-start.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -60,6 +68,13 @@ export const creditBuilding = defineGuide({
     }),
     horizon: years({ label: 'Time until you apply', roles: ['horizon'], min: 0, max: 20 }),
     cash: cashField,
+    monthly: moneyPerMonth({
+      label: 'What you can pay on it each month',
+      roles: ['debt_payment:card', 'debt_payment', 'debt_extra', 'debt_budget', 'save_amount'],
+      comes: 'month',
+      min: 1,
+      max: 1e6,
+    }),
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
     missed: missedPaymentsField,
     buying: buyingHomeField,
@@ -131,9 +146,12 @@ export const creditBuilding = defineGuide({
   }) => {
     if (topic !== undefined && situation === undefined) return topic;
     if (close !== undefined && situation === undefined && !buying) return 'close_card';
+    // With a score, or a card of one's own in use, there is a history.
+    const isNew =
+      situation === 'none' && score === undefined && (balance === undefined || limit === undefined);
     const isLoaded = theirs !== undefined && (limit === undefined || theirs > highUse * limit);
-    if (situation === 'none' && way === 'added' && isLoaded) return 'own_card_only';
-    if (situation === 'none') return way === 'added' ? 'start_added' : 'start';
+    if (isNew && way === 'added' && isLoaded) return 'own_card_only';
+    if (isNew) return way === 'added' ? 'start_added' : 'start';
     if (situation === 'damaged' || (situation === undefined && missed)) return 'repair';
     if (situation === 'high_balances') return 'pay_down';
     if (balance !== undefined && limit !== undefined && balance > highUse * limit) return 'pay_down';
@@ -202,14 +220,18 @@ export const creditBuilding = defineGuide({
       next: text`Set every minimum on autopay today, then read your three reports free at AnnualCreditReport.com.`,
       say: text`I've been a good customer apart from this one late payment. Would you remove it as a courtesy?`,
     }),
-    pay_down: ({ balance, limit, cash, score }, { run }) => {
+    pay_down: ({ balance, limit, cash, score, monthly, horizon }, { run }) => {
       const used =
         balance === undefined || limit === undefined ? undefined : run(creditUtilization, { balance, limit });
+      const needed = used?.figure('to_pay');
       return {
-        opening: text`Pay the card down, and don't open another one.`,
+        opening: needed
+          ? text`Pay the card down by ${needed} first, and don't open another one.`
+          : text`Pay the card down, and don't open another one.`,
         because: [
+          ...howSoon({ needed: needed?.value, balance, cash, monthly, horizon }),
           used
-            ? text`You're using ${used.figure('utilization')} of your limit, and that weighs on ${score === undefined ? text`the score` : text`your ${given('score', score, 'count')}`}. Paying ${used.figure('to_pay')} gets you under a third. Below a tenth is best.`
+            ? text`You're using ${used.figure('utilization')} of your limit, and that weighs on ${score === undefined ? text`the score` : text`your ${given('score', score, 'count')}`}. That payment gets you under a third. Below a tenth is best.`
             : text`How much of your limits you use is the part of the score you can change fastest. Below a third is better, below a tenth is best.`,
           ...(cash !== undefined && balance !== undefined && cash >= balance
             ? [

@@ -35,3 +35,14 @@ describe('a debt settlement offer', () => {
     );
   });
 });
+
+it('holds what they collect, or their fee, against a counselor', () => {
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(debtSettlementPitch, given, 2026).verdict.because[0]!);
+  expect(first({ balance: 27_000, payment: 480, term: 48 })).toMatch(
+    /collect \$23,040.*about \$547\.46 a month/,
+  );
+  expect(first({ balance: 18_000, fee: 25 })).toContain('$4,500');
+  expect(first({ balance: 27_000, take_home: 3900 })).toContain('can carry');
+  expect(first({ balance: 27_000, take_home: 2100 })).toContain('more than most people can keep up');
+});

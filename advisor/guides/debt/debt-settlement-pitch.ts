@@ -5,10 +5,12 @@ import {
   money,
   moneyPerMonth,
   moneyPerYear,
+  months,
   percent,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { cashField, courtPapersField } from '#advisor/guides/debt/told-fields.ts';
+import { managedPlan, managedWords } from '#advisor/guides/debt/managed-plan.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -32,6 +34,23 @@ function interestBeside({ balance, rate, payment }: Plan, run: GuideContext['run
     : [
         text`Your ${given('payment', payment, 'usd_per_month')} goes into their account, while the cards add ${cost.figure('month')} of interest a month.`,
       ];
+}
+
+/** What they would collect in all, or their fee, beside what a counselor's plan takes. */
+function theirPrice(
+  { balance, payment, term, fee }: Omit<Plan, 'rate'> & { term: number | undefined; fee: number | undefined },
+  context: GuideContext,
+): Text[] {
+  const managed = managedPlan(balance, context);
+  if (payment !== undefined && term !== undefined)
+    return [
+      text`They'd collect ${given('collected', payment * term, 'usd')}${managed ? text`, while a nonprofit counselor's plan pays all of it off at about ${managed} for five years, with no lawsuits` : ''}.`,
+    ];
+  if (fee !== undefined && balance !== undefined)
+    return [
+      text`Their fee alone would be about ${given('fee_in_dollars', (balance * fee) / 100, 'usd')}${managed ? text`, while a nonprofit counselor's plan pays all of it off at about ${managed} for five years` : ''}.`,
+    ];
+  return [];
 }
 
 export const debtSettlementPitch = defineGuide({
@@ -79,6 +98,19 @@ export const debtSettlementPitch = defineGuide({
       roles: ['debt_payment', 'debt_budget', 'save_amount'],
       min: 1,
       max: 1e6,
+    }),
+    term: months({ label: 'For how long', roles: ['term', 'time_payoff'], min: 1, max: 240 }),
+    take_home: moneyPerMonth({
+      label: 'Take-home pay',
+      roles: ['take_home', 'take_home@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    fee: percent({
+      label: 'Their fee',
+      roles: ['rate_fee', 'transfer_fee', 'price_share'],
+      min: 0.1,
+      max: 60,
     }),
   },
   sides: [
@@ -151,9 +183,12 @@ export const debtSettlementPitch = defineGuide({
       next: text`Get the answer form from the court clerk today, cancel the program in writing, and stop its debits at your bank.`,
       say: text`I'm withdrawing from the program. Send me everything in my account and stop all debits from my bank.`,
     }),
-    no: ({ balance, income, rate, payment }, { run }) => ({
+    no: ({ balance, income, rate, payment, term, fee, take_home: takeHome }, { run, ...context }) => ({
       opening: text`No, don't sign up for debt settlement.`,
       because: [
+        ...(takeHome === undefined
+          ? theirPrice({ balance, payment, term, fee }, { run, ...context })
+          : managedWords({ debt: balance, takeHome }, { run, ...context })),
         balance === undefined
           ? text`They tell you to stop paying, so late fees, lawsuits and years of bad credit come first, and no creditor has to agree.`
           : text`They'd tell you to stop paying on ${given('balance', balance, 'usd')}, so late fees, lawsuits and years of bad credit come first, and no creditor has to agree.`,
@@ -166,7 +201,7 @@ export const debtSettlementPitch = defineGuide({
           : text`Call a nonprofit credit counselor at nfcc.org. They can often cut your rates without a missed payment.`,
       say: text`I'm not interested. Don't call again and take me off your list.`,
     }),
-    yourself: ({ cash, balance }) => ({
+    yourself: ({ cash, balance, take_home: takeHome }, context) => ({
       opening: text`No, don't pay a company for it: settle it yourself, or see a bankruptcy lawyer.`,
       because: [
         ...(cash !== undefined && balance !== undefined && cash > 0
@@ -174,8 +209,12 @@ export const debtSettlementPitch = defineGuide({
               text`Part of your ${given('cash', cash, 'usd')} as one payment is worth more to them than a company's promises.`,
             ]
           : []),
+        ...(cash === undefined ? managedWords({ debt: balance, takeHome }, context) : []),
         text`Once you're months behind, many card companies take part of the balance as a lump sum if you ask them directly.`,
-        text`If you couldn't pay it off within five years even at no interest, bankruptcy is usually faster and safer. Forgiven debt is often taxable, except in bankruptcy or if you're insolvent.`,
+        text`If you couldn't pay it off within five years even at no interest, bankruptcy is usually faster and safer.`,
+        ...(balance === undefined
+          ? [text`Forgiven debt is often taxable, except in bankruptcy or if you're insolvent.`]
+          : []),
       ],
       unless: text`you have court papers. Then answer those first.`,
       next: text`Decide what you could pay at once, and get any deal in writing before you send money.`,

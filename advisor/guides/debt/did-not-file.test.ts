@@ -37,3 +37,10 @@ describe('taxes not filed', () => {
     expect(runGuide(didNotFile, { asked: 'amend', situation: 'hidden' }, 2026).decision).toBe('lawyer_first');
   });
 });
+
+it('says what self-employment tax comes to', () => {
+  const first = (income: number) =>
+    renderPlain(runGuide(didNotFile, { work: 'own_business', time: 5, income }, 2026).verdict.because[0]!);
+  expect(first(35_000)).toContain('$4,945');
+  expect(first(900)).not.toContain('tax alone');
+});

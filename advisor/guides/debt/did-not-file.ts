@@ -1,7 +1,8 @@
-import { choice, money, years } from '#advisor/calculators/define/fields.ts';
+import { choice, money, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { buyingHomeField } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll/payroll-self-employment.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** A refund that is not claimed within three years of the due date is lost. */
@@ -18,6 +19,20 @@ function missing(time: number | undefined): Text {
     : time <= 1
       ? text`the missing return now`
       : text`the returns for the last ${given('time', time, 'years')} now`;
+}
+
+/** Below a few hundred dollars of profit there is no self-employment tax. */
+const leastProfit = 1000;
+
+/** What the self-employment part of one year comes to, before income tax. */
+function selfEmployed(income: number, { run }: GuideContext): Text[] {
+  // The law leaves out the smallest profits.
+  const tax = income < leastProfit ? undefined : run(payrollSelfEmployment, { self_employment: income });
+  return tax
+    ? [
+        text`On ${given('income', income, 'usd_per_year')}, self-employment tax alone is about ${tax.figure('self_employment_tax')} for one year. Miles and other costs bring it down, so gather them before you file.`,
+      ]
+    : [];
 }
 
 export const didNotFile = defineGuide({
@@ -48,6 +63,7 @@ export const didNotFile = defineGuide({
       facts: { paycheck: 'work=employed', own_business: 'work=self_employed' },
     }),
     situation: choice({ label: 'Anything else', options: ['letter', 'hidden', 'neither'] }),
+    income: moneyPerYear({ label: 'Income of a year', roles: ['se_income'], min: 1, max: 1e8 }),
     left_out: money({
       label: 'Income left out',
       roles: ['other_income', 'se_income', 'interest_income'],
@@ -114,9 +130,10 @@ export const didNotFile = defineGuide({
       next: text`Open last year's return in the software you used, choose amend, add the form, and do the same for your state.`,
       article: 'irs-letters-audits-and-amended-returns',
     }),
-    six_years: ({ time, work, owed, buying }) => ({
+    six_years: ({ time, work, owed, buying, income }, context) => ({
       opening: text`File ${missing(time)} and you're very unlikely to face worse than a bill.`,
       because: [
+        ...(work === 'own_business' && income !== undefined ? selfEmployed(income, context) : []),
         ...(buying
           ? [
               text`File every missing year, not only the last: a mortgage lender wants two years of returns, gets the IRS transcripts, and stops at an unfiled one.`,
@@ -128,8 +145,10 @@ export const didNotFile = defineGuide({
               text`You don't have to have the ${given('owed', owed, 'usd')} to file: up to fifty thousand dollars, the IRS grants a monthly plan online.`,
             ]),
         text`People who come forward get a bill, not a criminal charge. Six years is what the IRS normally asks for.`,
-        text`The penalty for not filing grows fastest, so file even if you can't pay. A refund is gone three years after the due date, so file those years first.`,
-        ...(work === 'own_business' ? [text`Self-employment tax comes on top.`] : []),
+        income === undefined
+          ? text`The penalty for not filing grows fastest, so file even if you can't pay. A refund is gone three years after the due date, so file those years first.`
+          : text`The penalty for not filing grows fastest, so file even if you can't pay.`,
+        ...(work === 'own_business' && income === undefined ? [text`Self-employment tax comes on top.`] : []),
       ],
       unless: text`you hid income on purpose or have accounts abroad. Then talk to a tax attorney before you file.`,
       next: text`Get your wage and income transcripts free at IRS.gov/account, and take them to an enrolled agent or CPA.`,

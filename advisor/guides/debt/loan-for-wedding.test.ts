@@ -44,3 +44,10 @@ describe('a loan for a wish', () => {
     );
   });
 });
+
+it('says when saving gets there, sooner with a gift', () => {
+  const party = { amount: 20_000, rate: 13, years: 5, cash: 6000, save: 900 };
+  expect(openingOf(party)).toContain('in about 16 months');
+  expect(openingOf({ ...party, gift: 5000 })).toContain('in about 10 months');
+  expect(decide({ ...party, save: undefined })).toBe('no');
+});

@@ -78,6 +78,7 @@ export const loanForWedding = defineGuide({
       min: 1,
       max: 1e6,
     }),
+    gift: money({ label: 'Money from family', roles: ['gift_amount', 'lump_sum'], min: 1, max: 1e7 }),
     card: money({ label: 'Card debt', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
     no_savings: noSavingsField,
@@ -93,6 +94,7 @@ export const loanForWedding = defineGuide({
     if (amount !== undefined && cash !== undefined && cash >= amount)
       return cash >= cashToSpare * amount ? 'cash' : 'smaller';
     if (amount !== undefined && save !== undefined && horizon !== undefined) return 'save_up';
+    if (amount !== undefined && save !== undefined && kind !== 'family_wedding') return 'save_first';
     if (kind === 'family_wedding') return 'family';
     return amount !== undefined && cash !== undefined && cash >= mostOfIt * amount ? 'fill_gap' : 'no';
   },
@@ -123,6 +125,28 @@ export const loanForWedding = defineGuide({
             : []),
         ],
         unless: text`that money is also your only cushion. Then keep three months of bills out of the budget.`,
+        next: text`Open a savings account just for this, start the transfer this payday, and book only what the sum covers.`,
+        say: text`We're paying for this in cash, so we're keeping it to our number.`,
+      };
+    },
+    save_first: ({ amount, save, cash = 0, gift = 0, rate, years: term }, context) => {
+      const start = cash + gift;
+      const plan =
+        start >= amount! ? undefined : context.run(savingsGoal, { target: amount, monthly: save, start });
+      return {
+        opening: plan
+          ? text`No loan: at ${given('save', save!, 'usd_per_month')} you'd have the ${given('amount', amount!, 'usd')} in about ${plan.figure('months_needed')}, so set the date by that.`
+          : text`No loan: you have the ${given('amount', amount!, 'usd')} together, so pay from that and build the cushion back.`,
+        because: [
+          ...costOf({ amount, rate, years: term, horizon: undefined }, context),
+          ...(start > 0
+            ? [
+                text`That counts the ${given('start', start, 'usd')} you have, so keep a month of bills beside it.`,
+              ]
+            : []),
+          text`Or spend what you'll have by an earlier date, and make it smaller.`,
+        ],
+        unless: text`it's a small gap at the end that you'll clear within a year from pay you're sure of.`,
         next: text`Open a savings account just for this, start the transfer this payday, and book only what the sum covers.`,
         say: text`We're paying for this in cash, so we're keeping it to our number.`,
       };

@@ -37,3 +37,22 @@ describe('a debt in collections', () => {
     expect(reason(6)).toContain('drops off your credit report');
   });
 });
+
+it('names a first and a fair offer', () => {
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(
+      runGuide(oldBillsCollections, { yours: 'mine', debt: 4100, ...given }, 2026).verdict.because[0]!,
+    );
+  expect(first({})).toMatch(/\$1,230, and half, \$2,050/);
+  expect(first({ cash: 2500 })).toContain('covers');
+  expect(first({ cash: 900 })).toContain('two or three payments');
+});
+
+it('says what an offer on an old debt is worth', () => {
+  const because = (offer: number) =>
+    runGuide(oldBillsCollections, { debt: 4100, age: 4, offer }, 2026)
+      .verdict.because.map(renderPlain)
+      .join(' ');
+  expect(because(1900)).toContain('$1,900 is a fair settlement');
+  expect(because(2100)).not.toContain('fair settlement');
+});

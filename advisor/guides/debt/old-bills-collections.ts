@@ -10,6 +10,9 @@ const mayBeTooOld = 3;
 /** Collectors mostly take this share of a debt, or less, for a payment at once. */
 const fairOffer = 0.5;
 
+/** Where to begin, so that there is room to meet. */
+const firstOffer = 0.3;
+
 /** About seven years after someone fell behind, a debt leaves the credit report. */
 const offReport = 7;
 
@@ -52,7 +55,7 @@ export const oldBillsCollections = defineGuide({
     debt: money({ label: 'What they want', roles: ['debt_balance', 'spend_item'], min: 1, max: 1e8 }),
     offer: money({
       label: 'What they would take',
-      roles: ['debt_balance#2', 'debt_payment'],
+      roles: ['debt_balance#2', 'lump_sum', 'debt_payment'],
       min: 1,
       max: 1e8,
     }),
@@ -122,13 +125,20 @@ export const oldBillsCollections = defineGuide({
       next: text`Send the dispute by certified mail this week, and check your reports free at AnnualCreditReport.com.`,
       say: text`I dispute this debt. Send me proof of the amount, the original creditor and your right to collect it.`,
     }),
-    too_old: ({ age = 0, debt: owed, offer, medical }) => {
+    too_old: ({ age = 0, debt: owed, offer, medical, yours }) => {
       // Of two amounts the smaller one is what the collector asks for now.
       const debt = owed === undefined || offer === undefined ? owed : Math.min(owed, offer);
       return {
         opening: text`No, don't pay ${debt === undefined && medical !== undefined ? text`the ${given('medical', medical, 'usd')}` : theDebt(debt, 'it')} or promise anything before you know your state's time limit.`,
         because: [
           text`After ${given('age', age, 'years')} without a payment it may be too old to sue over. In most states the limit is three to six years, in some longer, and a payment or written promise can restart it.`,
+          ...(owed !== undefined &&
+          offer !== undefined &&
+          Math.min(owed, offer) <= fairOffer * Math.max(owed, offer)
+            ? [
+                text`If they still can sue${yours === 'mine' ? '' : ' and the debt is yours'}, ${given('offer', Math.min(owed, offer), 'usd')} is a fair settlement, once they put it in writing.`,
+              ]
+            : []),
           age >= offReport
             ? text`By now it should be off your credit report, so paying won't lift your score.`
             : text`It drops off your credit report about seven years after you fell behind, paid or not.`,
@@ -178,13 +188,18 @@ export const oldBillsCollections = defineGuide({
       unless: text`it's past your state's time limit to sue. Then don't pay or promise anything before you've asked legal aid.`,
       next: text`Get preapproved now, show the lender the collection, and ask in writing whether it must be paid before closing.`,
     }),
-    settle: ({ debt }) => ({
+    settle: ({ debt, cash }) => ({
       opening:
         debt === undefined
           ? text`Settle it, for less than the full amount if you can pay at once.`
           : text`Settle the ${given('debt', debt, 'usd')}, for clearly less if you can pay at once.`,
       because: [
-        text`Collectors often paid little for the debt, so a lump-sum offer well below the balance is normal. It ends the risk of a lawsuit.`,
+        ...(debt === undefined
+          ? []
+          : [
+              text`Start at about ${given('first_offer', Math.round((debt * firstOffer) / 10) * 10, 'usd')}, and half, ${given('fair_offer', Math.round(debt * fairOffer), 'usd')}, is a fair place to end${cash === undefined ? '' : cash >= debt * fairOffer ? text`, which your ${given('cash', cash, 'usd')} covers` : text`. More than your ${given('cash', cash, 'usd')} has to be in two or three payments`}.`,
+            ]),
+        text`Collectors often paid little for the debt, so that's normal, and it ends the risk of a lawsuit.`,
         text`Forgiven amounts can be taxed, and newer credit scores ignore paid collections.`,
       ],
       unless: text`paying it would cost you rent or food. Tell them so in writing, and talk to a nonprofit counselor.`,

@@ -125,3 +125,65 @@ describe('a sum in the bank beside a costly loan', () => {
     expect(question).toBeUndefined();
   });
 });
+
+describe('cash that stays', () => {
+  const car = { rate: 6.9, balance: 14_000, thing: 'car', match: 'full', spending: 3000 };
+  const run = (given: Record<string, unknown>) => runGuide(prepayOrInvest, given, 2026);
+  const first = (given: Record<string, unknown>) => renderPlain(run(given).verdict.because[0]!);
+
+  it('has to be three months of spending after a payoff, where spending is told', () => {
+    expect(decide({ ...car, cash: 23_000 })).toBe('pay_off');
+    expect(first({ ...car, cash: 25_000 })).toBe('That leaves you $11,000, which is 3.7 months of spending.');
+    expect(openingOf({ ...car, cash: 22_900 })).toBe(
+      'Yes, put about $13,900 on the 6.9% car loan and keep the rest, which is three months of your spending.',
+    );
+    expect(decide({ ...car, cash: 9000 })).toBe('cash_first');
+  });
+
+  it('is filled up from new money before a loan, and a card takes all but a month', () => {
+    const bonus = { rate: 7.4, balance: 21_000, thing: 'car', lump: 8000, cash: 2000 };
+    expect(openingOf(bonus)).toContain('put about $4,000 in savings');
+    expect(openingOf({ ...bonus, spending: 2200 })).toContain('send $3,400 to the 7.4% car loan');
+    expect(openingOf({ ...bonus, spending: 3500 })).toMatch(/^Keep the \$8,000 in savings/);
+    const card = { rate: 29, card: 5000, cash: 2000 };
+    expect(openingOf({ ...card, spending: 1700 })).toContain('put $300 of it on the card');
+    expect(openingOf({ ...card, spending: 2000 })).toMatch(/^Not yet/);
+    expect(decide({ rate: 12, balance: 300, lump: 40_000, spending: 3000 })).toBe('pay_off');
+  });
+
+  it('says what an extra payment saves, and what it could grow to instead', () => {
+    const loan = { rate: 7.2, balance: 14_000, monthly: 400, thing: 'car' };
+    // 320 a month takes 52 months, 720 takes 22.
+    expect(first({ ...loan, payment: 320 })).toMatch(
+      /saves you \$1,357 of interest and ends the loan 30 months sooner/,
+    );
+    const cheap = { rate: 3.1, mortgage: 240_000, monthly: 600, thing: 'mortgage' };
+    expect(first({ ...cheap, age: 48, retire: 60 })).toMatch(/could be about \$124,7\d\d in 12 years/);
+    expect(first({ ...cheap, age: 40, retire: 60 })).not.toBe(first({ ...cheap, age: 48, retire: 60 }));
+  });
+
+  it('counts a match told in percent, and what is missed of it', () => {
+    const loan = { rate: 5.5, balance: 31_000, monthly: 400, thing: 'student', match_limit: 5 };
+    expect(decide({ ...loan, save_share: 2 })).toBe('match_first');
+    expect(decide({ ...loan, save_share: 5 })).toBe('split');
+    expect(first({ ...loan, save_share: 2, income: 61_000 })).toContain('$1,830 a year');
+  });
+
+  it('says what a car costs on credit, and what stays after cash', () => {
+    const used = { rate: 7.9, price: 14_000, purchase: 'car' };
+    expect(first(used)).toMatch(/costs \$283\.20 a month and \$2,992 of interest/);
+    expect(openingOf({ ...used, cash: 22_000 })).toContain('the $8,000 you');
+    expect(openingOf({ ...used, cash: 26_000, spending: 4000 })).toMatch(/^Pay cash/);
+    expect(openingOf({ ...used, cash: 25_900, spending: 4000 })).toMatch(/^Pay part in cash/);
+  });
+});
+
+it('sends what three months of bills leave to a costly loan, and counts an extra of each week', () => {
+  const car = { rate: 8.1, balance: 11_300, thing: 'car', cash: 19_000 };
+  expect(decide(car)).toBe('pay_off');
+  expect(openingOf({ ...car, spending: 4200 })).toMatch(/^Yes, put about \$6,400 on the 8\.1% car loan/);
+  expect(decide({ ...car, rate: 5.1, spending: 4200 })).toBe('split');
+  expect(openingOf({ rate: 7.1, balance: 26_000, by_week: 650, thing: 'student' })).toMatch(
+    /^Put the \$650 a month/,
+  );
+});

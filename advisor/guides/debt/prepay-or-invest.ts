@@ -1,11 +1,3 @@
-import {
-  age as ageField,
-  choice,
-  money,
-  moneyPerMonth,
-  percent,
-  years,
-} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import {
   atRate,
@@ -14,21 +6,12 @@ import {
   hasSpareSum,
   interestOf,
   keptRate,
-  type loanNames,
   longEnough,
   owedOn,
   theExtra,
   theLoan,
   yearsToRetirement,
 } from '#advisor/guides/debt/loan-told.ts';
-import {
-  cardDebtField,
-  cashField,
-  jobAtRiskField,
-  noSavingsField,
-  publicServiceField,
-  said,
-} from '#advisor/guides/debt/told-fields.ts';
 import {
   buyCar,
   cardFirst,
@@ -41,12 +24,22 @@ import {
   parkIt,
   partFromCash,
 } from '#advisor/guides/debt/prepay-words.ts';
+import { grown, leftAfter, soonerBy, spareOf } from '#advisor/guides/debt/prepay-figures.ts';
+import { cushionFirst } from '#advisor/guides/debt/prepay-cushion.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { inheritedForLoan, loanSourceFields } from '#advisor/guides/retirement/inherited-plan.ts';
+import { inheritedForLoan } from '#advisor/guides/retirement/inherited-plan.ts';
+import { matchTaken } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { prepayFields } from '#advisor/guides/debt/prepay-fields.ts';
 
 /** Less than about three months of most households' bills. */
 const thinCushion = 10_000;
+
+/** An extra of each week counts as what it comes to in a month. */
+const byMonth = <T extends { monthly: number | undefined; by_week: number | undefined }>(told: T): T => ({
+  ...told,
+  monthly: told.monthly ?? told.by_week,
+});
 
 export const prepayOrInvest = defineGuide({
   id: 'prepay_or_invest',
@@ -66,58 +59,7 @@ export const prepayOrInvest = defineGuide({
   ],
   simply:
     "Paying off a loan is like earning its interest rate for sure. If the rate is higher than what your money is likely to earn elsewhere, pay the loan; if it's lower, keep or invest the money, once you have some cash for emergencies.",
-  input: {
-    rate: percent({ label: 'Loan rate', roles: ['loan_rate'], min: 0, max: 60 }),
-    other_rate: percent({ label: 'Rate of another loan', roles: ['loan_rate#2'], min: 0, max: 60 }),
-    card: money({ label: 'Card balance', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
-    mortgage: money({ label: 'Still owed on the house', roles: ['mortgage_balance'], min: 1, max: 1e8 }),
-    balance: money({ label: 'Still owed', roles: ['debt_balance'], min: 1, max: 1e8 }),
-    savings_rate: percent({ label: 'Rate of your savings', roles: ['rate_savings'], min: 0, max: 20 }),
-    rate_tax: percent({ label: 'Tax bracket', roles: ['rate_tax', 'rate_tax@both'], min: 0, max: 60 }),
-    cash: cashField,
-    plan: money({
-      label: 'Retirement savings',
-      roles: ['bal_retirement', 'bal_retirement@both'],
-      min: 1,
-      max: 1e9,
-    }),
-    lump: money({ label: 'Money that came in', roles: ['lump_sum', 'lump_sum@both'], min: 1, max: 1e9 }),
-    cover: years({ label: 'Time that cash covers', roles: ['months_cover'], min: 0, max: 20 }),
-    is_afraid: said('Stocks are frightening', 'flag=afraid'),
-    is_widowed: said('Widowed', 'status=widowed'),
-    paid_off: said('No mortgage', 'flag=no_mortgage'),
-    maxes_out: said('Retirement accounts are filled', 'flag=maxes_out'),
-    job_at_risk: jobAtRiskField,
-    monthly: moneyPerMonth({
-      label: 'Extra each month',
-      roles: ['debt_extra', 'save_amount'],
-      comes: 'month',
-      min: 1,
-      max: 1e6,
-    }),
-    age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
-    retire: ageField({ label: 'Age you retire', roles: ['age_retire'], min: 30, max: 90 }),
-    horizon: years({ label: 'Time until you retire', roles: ['horizon'], min: 0, max: 60 }),
-    left: years({ label: 'Time left on the loan', roles: ['term_left'], min: 0, max: 50 }),
-    thing: choice<keyof typeof loanNames>({
-      label: 'The loan',
-      options: ['mortgage', 'car', 'student', 'personal'],
-      facts: {
-        mortgage: 'loan=mortgage',
-        car: 'loan=car',
-        student: 'loan=student',
-        personal: 'loan=personal',
-      },
-    }),
-    has_card: cardDebtField,
-    no_savings: noSavingsField,
-    public_service: publicServiceField,
-    price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
-    purchase: choice({ label: 'Still to buy', options: ['car'] }),
-    ...loanSourceFields,
-    band: choice({ label: 'About the rate', options: ['cheap', 'middle', 'costly'] }),
-    match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
-  },
+  input: prepayFields,
   // Without any loan there is nothing to prepay.
   fits: ({ paid_off: isPaidOff, rate, mortgage, balance, card, price, thing }) =>
     isPaidOff !== true ||
@@ -142,7 +84,8 @@ export const prepayOrInvest = defineGuide({
       ],
     },
   ],
-  decide: (told) => {
+  decide: (said) => {
+    const told = byMonth(said);
     // "Cash out 88k" of a 401(k) for a mortgage of 88k is no cash in the bank.
     const isFromPlan = told.plan !== undefined && told.cash !== undefined && told.cash === owedOn(told);
     if (told.source === 'inherited_ira') return 'not_from_inherited';
@@ -152,7 +95,9 @@ export const prepayOrInvest = defineGuide({
       return 'buy_car';
     if (told.card !== undefined && told.cash !== undefined && told.thing === undefined)
       return 'card_from_cash';
-    const { rate, band, match, thing } = told;
+    const { rate, band, thing } = told;
+    const match = matchTaken(told);
+    const spare = spareOf(told);
     const kept = keptRate(told);
     if (told.no_savings) return 'cash_first';
     const owesCard = told.has_card || told.card !== undefined;
@@ -163,9 +108,17 @@ export const prepayOrInvest = defineGuide({
     if (told.job_at_risk && (told.cash ?? told.lump) !== undefined) return 'keep_for_job';
     if (cost === undefined) return 'depends';
     if (match === 'missed') return 'match_first';
-    if (cost !== 'costly' && told.monthly !== undefined && (told.cash ?? thinCushion) < thinCushion)
-      return 'cash_first';
-    if (cost !== 'cheap' && canPayOff(told)) return 'pay_off';
+    const isThinFor = told.spending === undefined && (told.cash ?? thinCushion) < thinCushion;
+    if (cost !== 'costly' && told.monthly !== undefined && isThinFor) return 'cash_first';
+    const owed = owedOn(told);
+    if (cost !== 'cheap' && (spare === undefined || owed === undefined ? canPayOff(told) : spare >= owed))
+      return 'pay_off';
+    // Bills of three months come before a loan that is not a card; a sum is split where it is more than they need.
+    const isThin = spare === undefined ? (told.cash ?? thinCushion) < thinCushion : spare < (told.lump ?? 0);
+    if (told.monthly === undefined && told.lump !== undefined && isThin) return 'cushion_first';
+    if (spare !== undefined && spare <= 0) return 'cash_first';
+    // With the bills of three months known, whatever is beyond them goes to a costly loan.
+    if (spare !== undefined && cost === 'costly' && told.monthly === undefined) return 'part_from_cash';
     if (cost === 'costly') return hasSpareSum(told) ? 'part_from_cash' : 'prepay';
     const isNear = (yearsToRetirement(told) ?? longEnough) < longEnough;
     if (cost === 'middle') return isNear ? 'prepay' : 'split';
@@ -176,9 +129,11 @@ export const prepayOrInvest = defineGuide({
     not_from_inherited: inheritedForLoan,
     card_from_cash: cardFromCash,
     buy_car: buyCar,
+    cushion_first: cushionFirst,
     part_from_cash: partFromCash,
     keep_for_job: keepForJob,
-    prepay: (told, context) => {
+    prepay: (said, context) => {
+      const told = byMonth(said);
       const near = yearsToRetirement(told);
       return {
         opening:
@@ -186,6 +141,7 @@ export const prepayOrInvest = defineGuide({
             ? text`Pay the loan down first.`
             : text`Put ${theExtra(told)} toward ${theLoan(told)} before you invest more.`,
         because: [
+          ...soonerBy(told, told.monthly === undefined ? told.lump : undefined, context),
           text`Every dollar you send earns ${told.rate === undefined ? text`the loan's rate` : text`${given('rate', told.rate, 'percent')}`} for sure, and stocks don't promise that.`,
           ...interestOf(told, context),
           ...(near !== undefined && told.left !== undefined && told.left > near
@@ -193,7 +149,7 @@ export const prepayOrInvest = defineGuide({
                 text`At the regular pace it still runs ${given('left', told.left, 'years')}, past your last paycheck. Gone by then, you need less to retire.`,
               ]
             : []),
-          told.match === 'full'
+          matchTaken(told) === 'full'
             ? text`Keep the full match and a few months of cash.`
             : text`Two things still come before it: your employer's full match, and a few months of cash.`,
         ],
@@ -201,49 +157,73 @@ export const prepayOrInvest = defineGuide({
         next: text`Send the extra with your next payment and tell the lender it goes to principal.`,
       };
     },
-    pay_off: (told, context) => ({
-      opening: text`Yes, pay off the ${given('balance', owedOn(told)!, 'usd')} from your savings.`,
-      because: [
-        ...interestOf(told, context),
-        text`Your savings${told.savings_rate === undefined ? '' : text` at ${given('savings_rate', told.savings_rate, 'percent')}`} earn less than that, and you have ${given('cash', told.cash!, 'usd')}, so a cushion stays. The old payment then rebuilds it quickly.`,
-      ],
-      unless: text`what's left wouldn't cover three months of bills, or your job is shaky. Then pay off only part of it.`,
-      next: text`Ask the lender for the payoff amount to the day, pay it, and send the old payment to savings every month.`,
-    }),
-    invest: (told) => ({
-      opening: text`Invest ${theExtra(told)}, and just keep making the regular payments on ${theLoan(told)}.`,
-      because: [
-        text`A loan at ${atRate(told.rate)} is cheap. Over ten years or more, stock index funds have usually earned more than that, though not in every stretch.`,
-        ...(told.cash === undefined || told.cover !== undefined
-          ? []
-          : [
-              text`From the ${given('cash', told.cash, 'usd')} in cash, keep three to six months of bills first.`,
-            ]),
-      ],
-      unless: text`you'll need the money within about five years, or the debt really bothers you. Then paying it down is a fine choice.`,
-      next: told.maxes_out
-        ? text`With the retirement accounts filled, put it into a broad index fund in a brokerage account, all at once or over a few months.`
-        : text`Set up an automatic transfer into your 401(k) or IRA before you invest anywhere else.`,
-    }),
-    keep_regular: (told) => ({
-      opening: text`Don't rush to pay off ${theLoan(told)}: keep the regular payments and put ${told.monthly === undefined ? text`the extra` : theExtra(told)} into retirement savings.`,
-      because: [
-        text`A loan at ${atRate(told.rate)} is cheap, and what you prepay is out of reach when your paycheck stops.`,
-        text`${told.retire === undefined ? text`With ${given('horizon', told.horizon!, 'years')} to go` : text`If you stop at ${given('retire', told.retire, 'age')}`}, hold part of the new money in bonds and savings, not only in stocks.`,
-      ],
-      unless: text`your retirement income wouldn't cover the payment. Then plan to have it gone by then.`,
-      next: text`Fill the catch-up room in your 401(k) or IRA first, and work out your monthly income after you stop.`,
-    }),
+    pay_off: (told, context) => {
+      const owed = owedOn(told)!;
+      // New money counts beside savings where these alone would not do.
+      const sum = (told.cash ?? 0) >= owed ? told.cash! : (told.cash ?? 0) + (told.lump ?? 0);
+      return {
+        opening:
+          told.cash === undefined
+            ? text`Yes, pay off the ${given('balance', owed, 'usd')} now.`
+            : text`Yes, pay off the ${given('balance', owed, 'usd')} from your savings.`,
+        because: [
+          ...leftAfter({ ...told, cash: sum }, owed, context),
+          ...interestOf(told, context),
+          text`Your savings${told.savings_rate === undefined ? '' : text` at ${given('savings_rate', told.savings_rate, 'percent')}`} earn less than that, and you have ${given('cash', sum, 'usd')}, so a cushion stays. The old payment then rebuilds it quickly.`,
+        ],
+        unless:
+          told.spending === undefined
+            ? text`what's left wouldn't cover three months of bills, or your job is shaky. Then pay off only part of it.`
+            : text`your job is shaky. Then pay off only part of it.`,
+        next: text`Ask the lender for the payoff amount to the day, pay it, and send the ${told.payment === undefined ? 'old payment' : text`old ${given('payment', told.payment, 'usd_per_month')}`} to savings from then on.`,
+      };
+    },
+    invest: (said, context) => {
+      const told = byMonth(said);
+      return {
+        opening: text`Invest ${theExtra(told)}, and just keep making the regular payments on ${theLoan(told)}.`,
+        because: [
+          ...grown(told, context),
+          text`A loan at ${atRate(told.rate)} is cheap. Over ten years or more, stock index funds have usually earned more than that, though not in every stretch.`,
+          ...(told.cash === undefined || told.cover !== undefined
+            ? []
+            : [
+                text`From the ${given('cash', told.cash, 'usd')} in cash, keep three to six months of bills first.`,
+              ]),
+        ],
+        unless: text`you'll need the money within about five years, or the debt really bothers you. Then paying it down is a fine choice.`,
+        next: told.maxes_out
+          ? text`With the retirement accounts filled, put it into a broad index fund in a brokerage account, all at once or over a few months.`
+          : text`Set up an automatic transfer into your 401(k) or IRA before you invest anywhere else.`,
+      };
+    },
+    keep_regular: (said, context) => {
+      const told = byMonth(said);
+      return {
+        opening: text`Don't rush to pay off ${theLoan(told)}: keep the regular payments and put ${told.monthly === undefined ? text`the extra` : theExtra(told)} into retirement savings.`,
+        because: [
+          ...grown(told, context),
+          text`A loan at ${atRate(told.rate)} is cheap, and what you prepay is out of reach when your paycheck stops.`,
+          text`${told.retire === undefined ? text`With ${given('horizon', told.horizon!, 'years')} to go` : text`If you stop at ${given('retire', told.retire, 'age')}`}, hold part of the new money in bonds and savings, not only in stocks.`,
+        ],
+        unless: text`your retirement income wouldn't cover the payment. Then plan to have it gone by then.`,
+        next: text`Fill the catch-up room in your 401(k) or IRA first, and work out your monthly income after you stop.`,
+      };
+    },
     keep_savings: keepSavings,
-    split: (told, context) => ({
-      opening: text`It's close at ${atRate(told.rate)}, so do both: retirement accounts first, then the loan.`,
-      because: [
-        text`That's about what a careful investor can hope to earn after tax.`,
-        ...interestOf(told, context),
-      ],
-      unless: text`you have no retirement plan with a match. Then lean toward the loan, because what it saves is certain.`,
-      next: text`Put half of what's left each month into retirement and send the other half to the loan.`,
-    }),
+    split: (said, context) => {
+      const told = byMonth(said);
+      return {
+        opening: text`It's close at ${atRate(told.rate)}, so do both: retirement accounts first, then the loan.`,
+        because: [
+          text`That's about what a careful investor can hope to earn after tax.`,
+          ...interestOf(told, context),
+          ...grown(told, context),
+        ],
+        unless: text`you have no retirement plan with a match. Then lean toward the loan, because what it saves is certain.`,
+        next: text`Put half of what's left each month into retirement and send the other half to the loan.`,
+      };
+    },
     cash_first: (told) => ({
       opening:
         told.cash === undefined

@@ -1,6 +1,8 @@
 import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { loanNames, theExtra } from '#advisor/guides/debt/loan-told.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
+import { leftAfter, monthsToKeep, soonerBy, spareOf } from '#advisor/guides/debt/prepay-figures.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -19,6 +21,8 @@ interface Told {
   match?: string | undefined;
 }
 
+type FullTold = Told & Parameters<typeof spareOf>[0];
+
 /** A loan paid off with money from a 401(k) or IRA. */
 export function notFromPlan({ rate, balance }: Told): Verdict {
   return {
@@ -35,16 +39,23 @@ export function notFromPlan({ rate, balance }: Told): Verdict {
 }
 
 /** Savings that are more than a cushion, beside a loan that costs more than they earn. */
-export function partFromCash(told: Told, { run }: GuideContext): Verdict {
+export function partFromCash(told: FullTold, context: GuideContext): Verdict {
   const { cash, lump, rate, thing, is_afraid: isAfraid, match } = told;
   const sum = lump ?? cash ?? 0;
-  const half = rate === undefined ? undefined : run(interestCost, { balance: sum / 2, rate });
+  const spare = spareOf(told);
+  const half = rate === undefined ? undefined : context.run(interestCost, { balance: sum / 2, rate });
   const isHouse = thing === 'mortgage';
+  const theLoan = text`the ${rate === undefined ? '' : text`${given('rate', rate, 'percent')} `}${thing ? loanNames[thing] : 'loan'}`;
+  const sooner = spare === undefined ? [] : soonerBy({ ...told, monthly: undefined }, spare, context);
   return {
-    opening: text`Yes, put a good part of the ${given('cash', sum, 'usd')} on the ${rate === undefined ? '' : text`${given('rate', rate, 'percent')} `}${thing ? loanNames[thing] : 'loan'}, and keep about six months of bills in cash.`,
+    opening:
+      spare === undefined
+        ? text`Yes, put a good part of the ${given('cash', sum, 'usd')} on ${theLoan}, and keep about six months of bills in cash.`
+        : text`Yes, put about ${given('spare', Math.floor(spare / 100) * 100, 'usd')} on ${theLoan} and keep the rest, which is three months of your spending.`,
     because: [
+      ...sooner,
       text`It's a sure return at the loan's rate, more than savings pay${isAfraid ? ', and no stocks are needed for it' : ''}.`,
-      ...(half
+      ...(half && sooner.length === 0
         ? [text`Half of it would save you ${half.figure('year')} of interest in the first year.`]
         : []),
       ...(match === 'full' || match === 'none'
@@ -53,8 +64,8 @@ export function partFromCash(told: Told, { run }: GuideContext): Verdict {
     ],
     unless: text`your job is shaky or you'll need the money within a few years. You can't get it back out of ${isHouse ? 'a house' : 'the loan'} without borrowing again.`,
     next: isHouse
-      ? text`Set six months of bills aside, then send the rest as principal and ask the servicer about a recast, which lowers the monthly payment for a small fee.`
-      : text`Set six months of bills aside, then send the rest and tell the lender it goes to principal.`,
+      ? text`Set the cushion aside, then send the rest as principal and ask the servicer about a recast, which lowers the monthly payment for a small fee.`
+      : text`Set the cushion aside, then send the rest and tell the lender it goes to principal.`,
   };
 }
 
@@ -75,14 +86,21 @@ export function keepForJob({ cash, lump, rate }: Told): Verdict {
 }
 
 /** A card beside cash that may not cover it. */
-export function cardFromCash({ card = 0, cash = 0, rate }: Told, { run }: GuideContext): Verdict {
-  const cost = rate === undefined ? undefined : run(interestCost, { balance: card, rate });
-  const isCovered = cash >= card * enoughOver;
+export function cardFromCash(told: FullTold, context: GuideContext): Verdict {
+  const { card = 0, cash = 0, rate } = told;
+  const cost = rate === undefined ? undefined : context.run(interestCost, { balance: card, rate });
+  const spare = spareOf({ ...told, lump: undefined, rate: rate ?? cardRate });
+  const isCovered = spare === undefined ? cash >= card * enoughOver : spare >= card;
   return {
     opening: isCovered
       ? text`Yes, pay off the ${given('card', card, 'usd')} on the card from your ${given('cash', cash, 'usd')}.`
-      : text`Yes, put most of the ${given('cash', cash, 'usd')} on the card, and keep about a month of bills.`,
+      : spare === undefined
+        ? text`Yes, put most of the ${given('cash', cash, 'usd')} on the card, and keep about a month of bills.`
+        : spare > 0
+          ? text`Yes, put ${given('spare', spare, 'usd')} of it on the card, and keep one month of your spending.`
+          : text`Not yet: ${given('cash', cash, 'usd')} is less than a month of your spending, so keep it and pay the card from your paychecks.`,
     because: [
+      ...(isCovered ? leftAfter(told, card, context) : []),
       ...(cost
         ? [
             text`The card costs you ${cost.figure('year')} of interest a year, and savings earn a small part of that.`,
@@ -91,22 +109,48 @@ export function cardFromCash({ card = 0, cash = 0, rate }: Told, { run }: GuideC
       text`Some cash has to stay, so the next repair doesn't go right back on the card.`,
     ],
     unless: text`your job is shaky. Then keep two or three months of bills and pay the card from your paychecks.`,
-    next: text`Stop using the card, pay it from savings today, and send every spare dollar there until it's gone. Then refill savings with the same payment.`,
+    next:
+      spare !== undefined && spare <= 0
+        ? text`Stop using the card, pay more than the minimum from each paycheck, and let the savings be.`
+        : text`Stop using the card, pay it from savings today, and send every spare dollar there until it's gone. Then refill savings with the same payment.`,
   };
 }
+
+/** What a card charges about, where its rate was not told. */
+const cardRate = 20;
 
 /** So much more than the card holds leaves a cushion. */
 const enoughOver = 1.5;
 
 /** So much of the price has to be left over after paying cash, or the cushion is gone. */
 const cushionOver = 1.5;
+/** A common term. */
+const usualCarLoan = 5;
+
 /** A loan below this costs about what insured savings earn. */
 const cheapLoan = 4.5;
 
 /** A car that could be paid from savings or with a loan. */
-export function buyCar({ rate, price, cash, savings_rate: savings }: Told): Verdict {
+export function buyCar(
+  {
+    rate,
+    price,
+    cash,
+    savings_rate: savings,
+    spending,
+    term,
+  }: Told & { spending?: number | undefined; term?: number | undefined },
+  context: GuideContext,
+): Verdict {
+  const loan =
+    rate === undefined || price === undefined
+      ? undefined
+      : context.run(loanAmortization, { principal: price, rate, years: term ?? usualCarLoan });
   const isCheap = rate !== undefined && rate < Math.max(cheapLoan, savings ?? 0);
-  const isThin = price !== undefined && cash !== undefined && cash < price * cushionOver;
+  const isThin =
+    price !== undefined &&
+    cash !== undefined &&
+    (spending === undefined ? cash < price * cushionOver : cash - price < monthsToKeep(rate) * spending);
   const atRate = rate === undefined ? text`the loan` : text`a ${given('rate', rate, 'percent')} loan`;
   const thePrice = price === undefined ? text`the car` : text`the ${given('price', price, 'usd')}`;
   return {
@@ -114,8 +158,17 @@ export function buyCar({ rate, price, cash, savings_rate: savings }: Told): Verd
       ? text`Take ${atRate} and keep your savings: it costs about what safe savings earn.`
       : isThin
         ? text`Pay part in cash and borrow the rest: all of ${thePrice} would leave too little of your ${given('cash', cash, 'usd')}.`
-        : text`Pay cash if three months of bills stay in savings afterward, since ${atRate} costs more than savings earn.`,
+        : price === undefined || cash === undefined || cash <= price
+          ? text`Pay cash if three months of bills stay in savings afterward, since ${atRate} costs more than savings earn.`
+          : spending === undefined
+            ? text`Pay cash if the ${given('left_in_cash', cash - price, 'usd')} you'd have left covers three months of bills, since ${atRate} costs more than savings earn.`
+            : text`Pay cash: ${given('left_in_cash', cash - price, 'usd')} stays in savings, and ${atRate} costs more than savings earn.`,
     because: [
+      ...(loan
+        ? [
+            text`Borrowed over ${term === undefined ? 'five years' : text`${given('term', term, 'years')}`}, ${thePrice} costs ${loan.figure('monthly_payment')} and ${loan.figure('total_interest')} of interest in all.`,
+          ]
+        : []),
       isCheap
         ? text`Money in the bank is there for a lost job, and money in a car isn't.`
         : text`Every dollar you don't borrow saves its interest for sure, but a car can't pay the rent when the paycheck stops.`,
@@ -173,14 +226,40 @@ export const keepSavings = ({ rate, savings_rate: savings, rate_tax: tax }: Told
 });
 
 /** Before a match, neither goes anywhere else. */
-export const matchFirst = (): Verdict => ({
-  opening: text`Neither yet: get your employer's full match first.`,
-  because: [
-    text`A match is extra pay, often fifty cents or a dollar for each of yours. No ordinary loan costs as much as the match you leave on the table.`,
-  ],
-  unless: text`you're behind on the loan, or it's a payday loan. Get that settled first.`,
-  next: text`Raise your 401(k) contribution to where the match ends, then come back to the loan.`,
-});
+export function matchFirst({
+  income,
+  match_limit: limit,
+  match_rate: dollar = 100,
+  save_share: share,
+}: Matched): Verdict {
+  const missed =
+    income === undefined || limit === undefined || share === undefined
+      ? undefined
+      : (((limit - share) / 100) * income * dollar) / 100;
+  return {
+    opening:
+      share !== undefined && limit !== undefined
+        ? text`Neither yet: raise your 401(k) from ${given('save_share', share, 'percent')} to ${given('match_limit', limit, 'percent')} of pay and get the full match first.`
+        : text`Neither yet: get your employer's full match first.`,
+    because: [
+      ...(missed === undefined
+        ? []
+        : [
+            text`You're leaving about ${given('missed_match', missed, 'usd_per_year')} of your employer's money on the table.`,
+          ]),
+      text`A match is extra pay, often fifty cents or a dollar for each of yours. No ordinary loan costs as much as a match you don't take.`,
+    ],
+    unless: text`you're behind on the loan, or it's a payday loan. Get that settled first.`,
+    next: text`Raise your 401(k) contribution to where the match ends, then come back to the loan.`,
+  };
+}
+
+interface Matched {
+  income?: number | undefined;
+  match_limit?: number | undefined;
+  match_rate?: number | undefined;
+  save_share?: number | undefined;
+}
 
 /** Money that came with a death: nothing has to be decided soon. */
 export function parkIt({ lump = 0 }: Told): Verdict {

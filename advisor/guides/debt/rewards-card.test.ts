@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rewardsCard } from '#advisor/guides/debt/rewards-card.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(rewardsCard, given, 2026).decision;
 
@@ -19,4 +20,9 @@ it('forgets rewards while a balance is carried', () => {
   expect(decide({ balance: 2400, travel: 'often' })).toBe('no_rewards');
   expect(decide({ pays: 'over_time' })).toBe('no_rewards');
   expect(decide({ carries: true })).toBe('no_rewards');
+});
+
+it('holds a travel card against plain cash back', () => {
+  const { verdict } = runGuide(rewardsCard, { spending: 3000, fee: 395, travel: 'often' }, 2026);
+  expect(verdict.because.map(renderPlain).join(' ')).toContain('$720 a year');
 });

@@ -3,6 +3,11 @@ import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
+/** What a flat cash back card pays in percent. */
+const flatRate = 2;
+const cashBack = (spending: number) =>
+  given('cash_back', Math.round((spending * 12 * flatRate) / 100), 'usd_per_year');
+
 export const rewardsCard = defineGuide({
   id: 'rewards_card',
   title: 'Cash back or travel card',
@@ -83,7 +88,7 @@ export const rewardsCard = defineGuide({
       because: [
         spending === undefined
           ? text`Cash can't lose value, needs no study and works on everything. Points are worth more only if you book the right trips.`
-          : text`On ${given('spending', spending, 'usd_per_month')} that needs no study at all, while points are worth more only if you book the right trips.`,
+          : text`On ${given('spending', spending, 'usd_per_month')} that pays about ${cashBack(spending)}, without any study. Points are worth more only if you book the right trips.`,
         text`A second card for groceries or gas can add a little, if you like keeping track.`,
       ],
       unless: text`you travel several times a year and pay in full. Then a travel card can pay more.`,
@@ -95,19 +100,24 @@ export const rewardsCard = defineGuide({
         ...(spending === undefined
           ? []
           : [
-              text`On ${given('spending', spending, 'usd_per_month')}, a free card at a flat two percent pays you cash every month and never costs a fee.`,
+              text`On ${given('spending', spending, 'usd_per_month')}, a free card at a flat two percent pays you about ${cashBack(spending)}, so the other one has to bring that and its fee.`,
             ]),
         text`You'd have to use its credits for things you'd buy anyway just to break even, and many go unused.`,
       ],
       unless: text`you can name credits and trips worth more than the fee, in cash, each year.`,
       next: text`If you already have it, ask for a change to the no-fee version before the next fee, so that the account's age stays.`,
     }),
-    travel: ({ fee }) => ({
+    travel: ({ fee, spending }) => ({
       opening: text`A travel card makes sense for you: choose one whose points move to several airlines and hotels.`,
       because: [
         fee === undefined
           ? text`You travel enough to use the bonus, the missing foreign fee and the trip protections. One with a fee of about a hundred dollars usually beats the premium ones.`
           : text`You travel enough to use the bonus and the trip protections, but count the ${given('fee', fee, 'usd')} against credits that you'd really use.`,
+        ...(spending === undefined
+          ? []
+          : [
+              text`On ${given('spending', spending, 'usd_per_month')} a free cash back card would pay about ${cashBack(spending)}: that's what it has to beat after its fee.`,
+            ]),
         text`Points lose value over time, so earn and spend them within a year or two.`,
       ],
       unless: text`you fly one airline nearly always. Then its own card with free bags can be better.`,

@@ -75,3 +75,18 @@ it('weighs both ways where they are asked about without debts', () => {
   expect(decided({ method: 'snowball_or_avalanche' })).toBe('two_ways');
   expect(decided({ method: 'snowball_or_avalanche', rate: 27, other_rate: 9 })).toBe('highest');
 });
+
+it('counts a sum at once', () => {
+  const debts = [
+    { name: '', balance: 7300, rate: 28, minimum: 219 },
+    { name: '', balance: 2850, rate: 25, minimum: 86 },
+  ];
+  const because = (given: Record<string, unknown>) =>
+    run({ debts, ...given })
+      .verdict.because.map(renderPlain)
+      .join(' ');
+  expect(because({ lump: 2100 })).toContain('Send the $2,100 there');
+  expect(because({ lump: 7300 })).toContain('clears it at once');
+  expect(because({ cash: 3000 })).toContain('From your $3,000');
+  expect(because({ extra: 300, lump: 2100 })).not.toBe(because({ extra: 300 }));
+});

@@ -1,80 +1,28 @@
-import { debtNameField, theDebt } from '#advisor/calculators/borrowing/debts/debt-name.ts';
-import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
+import { debtNameField } from '#advisor/calculators/borrowing/debts/debt-name.ts';
 import { choice, flag, list, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { monthComesFirst, payCostliest } from '#advisor/guides/debt/extra-for-debt.ts';
-import { promoBy, promoEnds, promoOf, withoutRate } from '#advisor/guides/debt/promo-debt.ts';
+import { promoBy, promoEnds, promoOf } from '#advisor/guides/debt/promo-debt.ts';
 import { missedPaymentsField, noSavingsField } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideRun } from '#advisor/guides/define/define-guide.ts';
 import { cushionFields } from '#advisor/guides/investing/footing-fields.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
+import {
+  type Told,
+  ratesOf,
+  isQuickWin,
+  payoffOf,
+  atOnce,
+  highestRate,
+  costliestOf,
+  highestOne,
+  smallestOf,
+} from '#advisor/guides/debt/debts-in-order.ts';
 
-/** Within so many points the order hardly changes the interest, and an early success is worth more. */
-const closeRates = 3;
-
-/** At most this part of the costliest debt: only then does clearing the smallest one come clearly sooner. */
-const muchSmaller = 0.5;
-
-interface Debt {
-  name: string;
-  balance: number;
-  rate: number;
-  minimum: number;
-}
-
-interface Told {
-  debts: readonly Debt[] | undefined;
-  rate: number | undefined;
-  other_rate: number | undefined;
-  budget: number | undefined;
-  extra: number | undefined;
-}
-
-function rateOf(debt: Debt, debts: readonly Debt[]): number {
-  const isShared = debts.some((other) => other !== debt && other.rate === debt.rate);
-  return withoutRate.has(debt.name) && isShared ? 0 : debt.rate;
-}
-
-function ratesOf({ debts, rate, other_rate: other }: Told): number[] {
-  return debts ? debts.map((debt) => rateOf(debt, debts)) : [rate, other].filter((one) => one !== undefined);
-}
-
-const spread = (rates: readonly number[]) => Math.max(...rates) - Math.min(...rates);
-
-/** The smallest goes first only where its rate is close and it is gone much sooner than the costliest one. */
-function isQuickWin(debts: readonly Debt[]): boolean {
-  const [smallest, costliest] = [smallestOf(debts), costliestOf(debts)];
-  const rates = debts.map((debt) => rateOf(debt, debts));
-  return (
-    spread(rates) < closeRates &&
-    smallest !== costliest &&
-    smallest.balance <= muchSmaller * costliest.balance
-  );
-}
-
-/** Nothing where only an extra is told: without the minimums that it comes on top of nobody knows how long it takes. */
-const payoffOf = ({ debts, budget, extra }: Told, { run }: GuideContext) =>
-  debts && (budget || debts.some(({ minimum }) => minimum > 0))
-    ? run(debtPayoff, { debts, budget, extra })
-    : undefined;
-
-const highestRate = (told: Told) => given('rate', Math.max(...ratesOf(told)), 'percent');
-
-/** The one with the highest rate, of equal ones the smaller. */
-const costliestOf = (debts: readonly Debt[]) =>
-  debts.toSorted(
-    (one, other) => rateOf(other, debts) - rateOf(one, debts) || one.balance - other.balance,
-  )[0]!;
-
-/** "The credit card", or "the $3,000", where it is known what has the highest rate. */
-function highestOne({ debts }: Told): Text {
-  if (!debts) return text`the one`;
-  const { name, balance } = costliestOf(debts);
-  return !name ? text`the ${given('balance', balance, 'usd')}` : text`${theDebt(name)}`;
-}
-
-const smallestOf = (debts: readonly Debt[]) =>
-  debts.toSorted((one, other) => one.balance - other.balance)[0]!;
+const planWords = ({ extra, budget, lump }: Told, plan: GuideRun): Text =>
+  extra === undefined && budget === undefined && lump === undefined
+    ? text`With these payments alone, in this order, you're debt-free in ${plan.figure('avalanche_months')} and pay ${plan.figure('avalanche_interest')} of interest. Everything extra shortens that.`
+    : text`In this order you're debt-free in ${plan.figure('avalanche_months')} and pay ${plan.figure('avalanche_interest')} of interest.`;
 
 export const whichDebtFirst = defineGuide({
   id: 'which_debt_first',
@@ -178,18 +126,13 @@ export const whichDebtFirst = defineGuide({
         opening: text`Pay ${highestOne(told)} at ${highestRate(told)} first${promoEnds(told)}.`,
         because: [
           ...promoBy(told),
+          ...(plan ? [planWords(told, plan)] : []),
+          ...atOnce(told),
           told.extra === undefined || promoOf(told)
             ? text`It costs you the most per dollar owed, whatever its size. Pay the minimum on the rest, so nothing goes late.`
             : text`It costs you the most per dollar owed, so all of the extra ${given('extra', told.extra, 'usd_per_month')} goes there. Pay the minimum on the rest.`,
           ...(told.no_savings
             ? [text`Put a few hundred dollars aside first, so a repair doesn't go back on a card.`]
-            : []),
-          ...(plan
-            ? [
-                told.extra === undefined
-                  ? text`With these payments alone, in this order, you're debt-free in ${plan.figure('avalanche_months')} and pay ${plan.figure('avalanche_interest')} of interest. Everything extra shortens that.`
-                  : text`In this order you're debt-free in ${plan.figure('avalanche_months')} and pay ${plan.figure('avalanche_interest')} of interest.`,
-              ]
             : []),
         ],
         unless: text`you've started before and given up. Then clear the smallest balance first, because a plan you finish beats a perfect one.`,
@@ -215,7 +158,7 @@ export const whichDebtFirst = defineGuide({
           text`A debt that's gone frees its payment and shows you it works. Pay the minimum on the others meanwhile.`,
           ...(plan
             ? [
-                text`Compared with highest rate first, this order costs you ${plan.figure('interest_difference')} of extra interest.`,
+                text`You're debt-free in ${plan.figure('snowball_months')}. Compared with highest rate first, this order costs you ${plan.figure('interest_difference')} of extra interest.`,
               ]
             : []),
         ],

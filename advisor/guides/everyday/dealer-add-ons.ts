@@ -1,7 +1,9 @@
-import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
+import { choice, count, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** With this much down in percent, a new car is rarely worth less than its loan. */
 const enoughDown = 20;
@@ -20,6 +22,41 @@ function shareDown({ price, down, downShare, owed }: Deal): number | undefined {
   if (downShare !== undefined) return downShare;
   if (price !== undefined && down === undefined && owed !== undefined) return (1 - owed / price) * 100;
   return price === undefined || down === undefined ? undefined : (down / price) * 100;
+}
+
+interface Financed {
+  cost: number | undefined;
+  rate: number | undefined;
+  term: number | undefined;
+  monthly?: number | undefined;
+}
+
+/** "Only 48 a month" hides the price; rolled into the loan, it costs interest too. */
+function inTheLoan({ cost, rate, term, monthly }: Financed, { run }: GuideContext): Text[] {
+  const loan =
+    cost === undefined || rate === undefined || term === undefined
+      ? undefined
+      : run(loanAmortization, { principal: cost, rate, years: term });
+  if (loan)
+    return [
+      text`Rolled into the loan at ${given('rate', rate!, 'percent')}, it costs about ${wholeDollars(loan.figure('monthly_payment'))} and ${wholeDollars(loan.figure('total_paid'))} in all.`,
+    ];
+  return monthly === undefined
+    ? []
+    : [
+        text`${given('monthly', monthly, 'usd_per_month')} sounds small, but it's paid for years and usually with the loan's interest, so look at the total.`,
+      ];
+}
+
+/** Most makers cover the engine and the transmission up to about here. */
+const powertrainMiles = 60_000;
+
+function warrantyLeft(miles: number | undefined): Text {
+  if (miles === undefined)
+    return text`A new car already has a factory warranty. Paint protection, etching and the like are mostly profit for the dealer.`;
+  return miles < powertrainMiles
+    ? text`At ${given('miles', miles, 'count')} miles, most makers' own warranty on engine and transmission still runs, if the car is young enough.`
+    : text`At ${given('miles', miles, 'count')} miles most factory warranties have ended, so have a mechanic look at it before you buy.`;
 }
 
 export const dealerAddOns = defineGuide({
@@ -60,6 +97,14 @@ export const dealerAddOns = defineGuide({
       max: 50_000,
     }),
     rate: percent({ label: 'Rate of the loan', roles: ['loan_rate'], min: 0, max: 60 }),
+    monthly: moneyPerMonth({
+      label: 'Price by the month',
+      roles: ['debt_payment:car', 'debt_payment', 'premium'],
+      comes: 'month',
+      min: 1,
+      max: 2000,
+    }),
+    miles: count({ label: 'Miles on the car', roles: ['miles'], min: 0, max: 500_000 }),
     asked: choice({ label: 'Asked about', options: ['total_loss'] }),
     item: choice({ label: 'What is offered', options: ['gap', 'warranty', 'other'], fact: 'add_on' }),
     owed: money({ label: 'Amount financed', roles: ['debt_balance:car'], min: 1, max: 1_000_000 }),
@@ -107,19 +152,21 @@ export const dealerAddOns = defineGuide({
       next: text`Compare what you owe with the car's value in a price guide, and ask your car insurer for a gap quote.`,
       say: text`If gap is required, show me where the contract says so. Otherwise leave it off.`,
     }),
-    skip_warranty: ({ cost }) => ({
+    skip_warranty: ({ cost, rate, term, monthly, miles }, context) => ({
       opening:
         cost === undefined
           ? text`No, skip it, and put that money aside for repairs instead.`
           : text`No, skip it, and put the ${given('cost', cost, 'usd')} aside for repairs instead.`,
       because: [
-        text`On average these contracts pay out much less than they cost, and wear, upkeep and many parts are excluded. A new car already has a factory warranty. Paint protection, etching and the like are mostly profit for the dealer.`,
+        ...inTheLoan({ cost, rate, term, monthly }, context),
+        text`On average these contracts pay out much less than they cost, and wear, upkeep and many parts are excluded.`,
+        warrantyLeft(miles),
       ],
       unless: text`one big repair would sink you and the maker itself backs the contract. Even then you can usually buy it later, for less.`,
       next: text`Open a savings account for the car and put the monthly price of the contract in it.`,
       say: text`No, thank you. Take it off the contract and show me the new total.`,
     }),
-    gap_from_insurer: ({ price, down, item }) => ({
+    gap_from_insurer: ({ price, down, item, cost }) => ({
       opening:
         item === 'gap'
           ? text`Yes, get gap coverage, but from your own insurer rather than the dealer.`
@@ -131,7 +178,9 @@ export const dealerAddOns = defineGuide({
         price === undefined || down === undefined
           ? text`With little down you owe more than the car is worth for the first years. If it's totaled, regular insurance pays only its value.`
           : text`With ${given('down', down, 'usd')} down on ${given('price', price, 'usd')} you owe more than the car is worth for the first years. If it's totaled, regular insurance pays only its value.`,
-        text`Insurers usually charge far less for it than dealers.`,
+        item === 'gap' && cost !== undefined
+          ? text`Insurers usually charge far less for it than the dealer's ${given('cost', cost, 'usd')}.`
+          : text`Insurers usually charge far less for it than dealers.`,
       ],
       unless: text`it's a lease. Those often include gap, so check the contract first.`,
       next: text`Call your car insurer for a gap quote before you sign, and cancel it once you owe less than the car is worth.`,

@@ -1,8 +1,11 @@
-import { age, choice, money, years } from '#advisor/calculators/define/fields.ts';
+import { percentOfPrice } from '#advisor/calculators/saving/prices/percent-of-price.ts';
+import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
+import { age, choice, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { cashField } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** The youngest borrower of a federally insured reverse mortgage is this old. */
 const youngest = 62;
@@ -10,6 +13,49 @@ const youngest = 62;
 const leastStay = 5;
 /** These loans lend about half of a home's value at most, and an old mortgage is paid off from it first. */
 const mostOwed = 0.5;
+/** The federal program counts no more of a home's value than about this. */
+const mostCounted = 1_200_000;
+
+/** Very roughly what is lent on a home, in percent of its value: more with age, less with higher rates. */
+const roughShares = [
+  { from: 85, share: 50 },
+  { from: 78, share: 44 },
+  { from: 70, share: 38 },
+  { from: youngest, share: 33 },
+] as const;
+
+interface Household {
+  owner?: number | undefined;
+  home?: number | undefined;
+  owed?: number | undefined;
+  income?: number | undefined;
+  spending?: number | undefined;
+  cash?: number | undefined;
+}
+
+/** What the loan could be, in a rough figure. */
+function roughLoan({ owner, home, owed = 0 }: Household, { run }: GuideContext): Text[] {
+  const share = roughShares.find(({ from }) => (owner ?? 0) >= from)?.share;
+  if (share === undefined || home === undefined || home > mostCounted) return [];
+  const lent = run(percentOfPrice, { price: home, share });
+  return lent
+    ? [
+        text`At ${given('owner', owner!, 'age')} a ${given('home', home, 'usd')} home brings very roughly ${wholeDollars(lent.figure('part'))} at today's rates${owed > 0 ? text`, and the ${given('owed', owed, 'usd')} mortgage comes off that` : ', before the upfront costs'}.`,
+      ]
+    : [];
+}
+
+/** What is missing each month, and how long the cash fills it. */
+function gapLine({ income, spending, cash }: Household, { run }: GuideContext): Text[] {
+  if (income === undefined || spending === undefined || spending <= income) return [];
+  const gap = run(emergencyFund, { spending, cash: income, months_wanted: 1 })?.figure('gap');
+  const fund = cash ? run(emergencyFund, { spending, income, cash }) : undefined;
+  return gap
+    ? [
+        text`About ${wholeDollars(gap)} a month is missing${fund && cash ? text`, which ${given('cash', cash, 'usd')} fills for ${fund.figure('months_lasting')}` : ''}. Property tax relief, a Medicare Savings Program or a boarder may close it.`,
+      ]
+    : [];
+}
 
 export const reverseMortgage = defineGuide({
   id: 'reverse_mortgage',
@@ -42,6 +88,19 @@ export const reverseMortgage = defineGuide({
     time: years({ label: 'Time until a move', roles: ['time_stay', 'horizon'], min: 0, max: 60 }),
     stay: choice({ label: 'Plans with the home', options: ['long', 'short'] }),
     cash: cashField,
+    income: moneyPerMonth({
+      label: 'Monthly income',
+      roles: ['ss_income@other', 'pension_income@other', 'ss_income', 'pension_income'],
+      adds: 'within',
+      min: 1,
+      max: 1e6,
+    }),
+    spending: moneyPerMonth({
+      label: 'Monthly bills',
+      roles: ['spend_total@other', 'spend_needs@other', 'spend_total', 'spend_needs'],
+      min: 1,
+      max: 1e6,
+    }),
     asked: choice({ label: 'Asked about', options: ['in_default'] }),
     use: choice({ label: 'What the money is for', options: ['living', 'investing'] }),
     household: choice({
@@ -117,27 +176,32 @@ export const reverseMortgage = defineGuide({
       next: text`Get a price for selling and moving somewhere smaller, and call a HUD-approved counselor if the payment is the problem.`,
       say: text`Thanks, but we're not borrowing more against the house.`,
     }),
-    last_resort: ({ cash }) => ({
+    last_resort: ({ cash, ...told }, context) => ({
       opening: text`Usually no: a reverse mortgage is one of the last choices, after downsizing and help with property taxes.`,
       because: [
-        text`It suits someone who'll stay in the home for many years, has little besides the house, and can always pay property tax, insurance and repairs. Missing those can cost you the home.`,
-        text`Upfront costs can run into five figures, and the debt grows every month.`,
+        ...gapLine({ ...told, cash }, context),
+        ...roughLoan(told, context),
+        text`It suits someone who'll stay for many years and can always pay property tax, insurance and repairs.`,
+        ...(told.home === undefined && told.spending === undefined
+          ? [text`Upfront costs can run into five figures, and the debt grows every month.`]
+          : []),
       ],
       unless:
         cash === undefined
-          ? text`that describes you exactly. Then a federally insured one, taken as a credit line, can work well.`
-          : text`the ${given('cash', cash, 'usd')} is nearly all you have and you'll stay for good, with no one else living there. Then a federally insured one, taken as a credit line, can work well.`,
-      next: text`Before any lender, book a HUD-approved counselor at consumerfinance.gov. You need that session anyway, and the counselor doesn't sell loans.`,
-      say: text`We don't sign anything before our own counseling session. Mail us the full costs.`,
+          ? text`that describes the owner. Then a federally insured one, as a credit line, can work well.`
+          : text`the ${given('cash', cash, 'usd')} is nearly all there is and the owner stays for good, living alone. Then a federally insured credit line can work.`,
+      next: text`Before any lender, book a HUD-approved counselor at consumerfinance.gov, who doesn't sell loans.`,
+      say: text`We sign nothing before our own counseling session.`,
     }),
-    yes: () => ({
+    yes: (told, context) => ({
       opening: text`It can work for you: take a federally insured one, as a credit line rather than a lump sum.`,
       because: [
-        text`You draw only what you need, so less interest builds up, and the unused line grows. If you keep up property tax, insurance and repairs, nothing is due until you die, sell or move out. Neither you nor your heirs ever owe more than the home is worth.`,
+        ...roughLoan(told, context),
+        text`You draw only what you need, so less interest builds up. With taxes, insurance and repairs kept up, nothing is due until the owner dies, sells or moves out, and never more than the home is worth.`,
       ],
       unless: text`those bills are already hard to pay, or a year in a care home is likely. Then sell and downsize instead.`,
-      next: text`Book a HUD-approved counselor, then get written quotes from three lenders and compare the total cost.`,
-      say: text`Show me the total annual loan cost for a credit line, with every fee.`,
+      next: text`Book a HUD-approved counselor, then compare written quotes from three lenders.`,
+      say: text`Show me the total annual loan cost, with every fee.`,
     }),
     both_on_it: () => ({
       opening: text`Only with both of you on the loan: never leave a spouse off the papers.`,
@@ -149,7 +213,7 @@ export const reverseMortgage = defineGuide({
       next: text`Go to the HUD-approved counseling session together, and ask what the survivor would get and owe.`,
       say: text`We're both borrowers, or we don't do it.`,
     }),
-    no: ({ time, household }) => ({
+    no: ({ time, household, ...told }, context) => ({
       opening:
         household === 'relative'
           ? text`No, not with a child or relative living there: when you die or move to care, they'd have to pay it off or leave.`
@@ -157,9 +221,13 @@ export const reverseMortgage = defineGuide({
             ? text`No, don't take a reverse mortgage here.`
             : text`No, not if you'll move in ${given('time', time, 'years')}.`,
       because: [
-        text`The costs come upfront, so it's expensive money if you move within about five years. The loan also comes due when the last borrower dies or leaves for good, no matter who else lives there.`,
+        ...gapLine(told, context),
+        text`The costs come upfront, so it's expensive money for anyone who moves within about five years. The loan also comes due when the last borrower dies or leaves for good, no matter who else lives there.`,
       ],
-      unless: text`that relative has the money to pay off the loan later and everyone agrees in writing.`,
+      unless:
+        household === 'relative'
+          ? text`that relative has the money to pay off the loan later and everyone agrees in writing.`
+          : text`the stay turns out to be for good. Then look again, with a counselor.`,
       next: text`Ask the county about property tax relief for seniors, and get a price for selling and moving somewhere smaller.`,
       say: text`Thanks, but we're not borrowing against the house.`,
     }),

@@ -1,64 +1,8 @@
-import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
 import { choice, count, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { cashField } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-import type { Quantity } from '#advisor/quantities/unit.ts';
-
-interface Keeper {
-  cash: number | undefined;
-  income: number | undefined;
-}
-
-interface House {
-  value: number | undefined;
-  owed: number | undefined;
-  heirs: number | undefined;
-  part: number | undefined;
-}
-
-/** What one of them owns, where it is known how many they are. */
-function oneShare(house: House, { run }: GuideContext) {
-  const { value, owed = 0 } = house;
-  const heirs = heirsOf(house);
-  return value === undefined || heirs === undefined || heirs < 2
-    ? undefined
-    : run(homeEquity, { value, owed, own_share: 100 / heirs })?.figure('own_equity');
-}
-
-/** What all the others get together, from the cash and the pay of the one who keeps it. */
-function loanFor({ cash, income, ...house }: House & Keeper, { run }: GuideContext): Text[] {
-  const { value, owed = 0 } = house;
-  const heirs = heirsOf(house);
-  if (value === undefined || heirs === undefined || heirs < 2 || cash === undefined) return [];
-  const rest = run(homeEquity, { value, owed, own_share: (100 * (heirs - 1)) / heirs });
-  if (!rest) return [];
-  return [
-    text`Together they get ${rest.figure('own_equity')}. Beyond your ${given('cash', cash, 'usd')} that takes a mortgage on the house${income === undefined ? '' : text`, which a lender has to see on ${given('income', income, 'usd_per_year')}`}.`,
-  ];
-}
-
-/** "My two sisters and I each own a third": the part says how many heirs there are. */
-function heirsOf({ heirs, part }: House): number | undefined {
-  const byPart = part === undefined ? undefined : Math.round(100 / part);
-  const isEqualPart = part !== undefined && byPart !== undefined && Math.abs(byPart * part - 100) < 2;
-  return isEqualPart ? byPart : heirs;
-}
-
-/** How the price is found. */
-function priceOf(house: House, share: Quantity | undefined): Text[] {
-  const { value, owed = 0 } = house;
-  if (value === undefined) return [];
-  const price = given('value', value, 'usd');
-  if (!share) {
-    return [text`The price is each heir's share of ${price}, or what the appraiser says, less any mortgage.`];
-  }
-  const less = owed > 0 ? text` less the ${given('owed', owed, 'usd')} mortgage` : text``;
-  return [
-    text`That's an equal part of ${price}${less} for each of the ${given('heirs', heirsOf(house)!, 'count')}, if the appraiser agrees on the value.`,
-  ];
-}
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+import { buyoutOf, canKeep, loanFor, oneShare, priceOf } from '#advisor/guides/everyday/house-buyout.ts';
 
 export const sharedInheritedHouse = defineGuide({
   id: 'shared_inherited_house',
@@ -97,7 +41,12 @@ export const sharedInheritedHouse = defineGuide({
         'rented_out',
       ],
     }),
-    cash: cashField,
+    cash: money({
+      label: 'Savings',
+      roles: ['bal_cash', 'bal_cash@both', 'bal_total'],
+      min: 0,
+      max: 1e9,
+    }),
     income: moneyPerYear({ label: 'Your pay', roles: ['wages', 'se_income'], min: 1, max: 1e8 }),
     talks: choice({ label: 'Talks', options: ['open', 'failed'] }),
     asked: choice({ label: 'Asked about', options: ['tax'] }),
@@ -172,16 +121,20 @@ export const sharedInheritedHouse = defineGuide({
       const share = oneShare(house, context);
       return {
         opening: share
-          ? text`The one who keeps the house pays each of the others about ${share}, and otherwise you sell.`
+          ? buyoutOf(house, context)?.isTooMuch && house.cash !== undefined
+            ? text`Buying them out costs about ${share} for each, and your pay doesn't carry that alone, so sell or bring in someone who shares it.`
+            : canKeep(house, context)
+              ? text`Yes, you can likely keep it: about ${share} for each of the others, with a loan near ${buyoutOf(house, context)!.payment}.`
+              : text`The one who keeps the house pays each of the others about ${share}, and otherwise you sell.`
           : text`The one who wants the house buys the others out at an appraised price, and otherwise you sell.`,
         because: [
           ...loanFor(house, context),
-          ...priceOf(house, share),
-          text`${share ? '' : 'Owning it together only works while everyone pays and agrees. '}For taxes the house counts at its value on the day of death, so selling soon usually means little or no tax.`,
+          ...(loanFor(house, context).length > 0 ? [] : priceOf(house, share)),
+          text`${share ? '' : 'Owning it together only works while everyone pays and agrees. '}For taxes the house counts at its value on the day of death, so selling soon means little or no tax.`,
         ],
         unless: text`the estate isn't settled yet. Then the executor has to act first.`,
-        next: text`Order one independent appraisal, as of the date of death and today, and agree on sixty days for an offer.`,
-        say: text`Let's get an appraisal. If one of us wants the house, they can buy at that price, and if nobody does, we list it.`,
+        next: text`Order one independent appraisal, as of the date of death and today, and agree on sixty days.`,
+        say: text`Let's get an appraisal. If one of us wants it, they buy at that price, and otherwise we list it.`,
       };
     },
     family_note: (house, context) => {

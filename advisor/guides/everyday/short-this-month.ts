@@ -1,6 +1,8 @@
+import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
 import { choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Whom they pay for the roof. */
@@ -9,6 +11,45 @@ const landlord = (home: string | undefined) => (home === 'owning' ? 'mortgage co
 function roof(home: string | undefined, housing: number | undefined): Text {
   const name = home === 'owning' ? 'mortgage' : 'rent';
   return housing === undefined ? text`${name}` : text`${given('housing', housing, 'usd')} ${name}`;
+}
+
+interface Bills {
+  housing: number | undefined;
+  loans: number | undefined;
+  others: number | undefined;
+  all: number | undefined;
+  cash: number | undefined;
+  lent: number | undefined;
+}
+
+/** What is missing this month, where the money and more than one bill were told. */
+function missing({ housing = 0, loans = 0, others = 0, all, cash, lent = 0 }: Bills, { run }: GuideContext) {
+  const due = all ?? housing + loans + others;
+  if (cash === undefined || due <= housing || cash + lent >= due) return undefined;
+  const gap = run(emergencyFund, { spending: due, cash: cash + lent, months_wanted: 1 });
+  return gap && { due, gap: wholeDollars(gap.figure('gap')), target: wholeDollars(gap.figure('target')) };
+}
+
+/** The bills and the money side by side. */
+function missingLine(bills: Bills, context: GuideContext): Text[] {
+  const short = missing(bills, context);
+  return short
+    ? [
+        text`You have ${given('cash', bills.cash!, 'usd')}${bills.lent === undefined ? '' : text` and could borrow ${given('lent', bills.lent, 'usd')}`} against ${short.target} of bills, so about ${short.gap} has to wait or come from elsewhere.`,
+      ]
+    : [];
+}
+
+/** The order, where the rent is paid or all of it can be. */
+function orderOpening(bills: Bills & { home: string | undefined; roof: string | undefined }): Text {
+  const { home, housing, cash, lent = 0, loans } = bills;
+  if (bills.roof !== undefined)
+    return text`Pay power, water and what you need to get to work first, then food, and let the card wait until payday.`;
+  if (cash !== undefined && housing !== undefined && cash + lent < housing)
+    return text`Pay for food and power first, and offer your ${landlord(home)} the rest of your ${given('cash', cash, 'usd')} as part of the ${roof(home, housing)}.`;
+  return loans === undefined
+    ? text`Pay the ${roof(home, housing)} and utilities first, along with food and medicine, then the card minimums.`
+    : text`Pay the ${roof(home, housing)}, utilities and food first, then the ${given('loans', loans, 'usd')} of loan payments, the car before the cards.`;
 }
 
 export const shortThisMonth = defineGuide({
@@ -37,6 +78,27 @@ export const shortThisMonth = defineGuide({
       max: 100_000,
     }),
     cash: money({ label: 'Money there is', roles: ['bal_cash', 'bal_cash@both'], min: 1, max: 1e6 }),
+    loans: moneyPerMonth({
+      label: 'Loan payments due',
+      roles: ['debt_payment', 'debt_payment@both', 'debt_payment:car', 'debt_payment:card'],
+      adds: true,
+      min: 1,
+      max: 1e5,
+    }),
+    others: moneyPerMonth({
+      label: 'Other bills due',
+      roles: ['spend_item', 'premium', 'childcare_cost', 'medical_cost'],
+      adds: true,
+      min: 1,
+      max: 1e5,
+    }),
+    all: moneyPerMonth({ label: 'All bills due', roles: ['spend_total', 'spend_needs'], min: 1, max: 1e6 }),
+    lent: money({
+      label: 'What family could lend',
+      roles: ['debt_balance:family', 'debt_balance@other:family', 'gift_amount'],
+      min: 1,
+      max: 1e6,
+    }),
     home: choice({
       label: 'The home',
       options: ['renting', 'owning'],
@@ -107,20 +169,20 @@ export const shortThisMonth = defineGuide({
       next: text`Talk to the tenant today, agree on a date in writing, and hand over the notice in the form your state's court website gives.`,
       say: text`Rent was due on the first. Please pay by this date. The notice is a formality unless it isn't paid.`,
     }),
-    order: ({ home, housing, cash, roof: paid }) => ({
-      opening:
-        paid !== undefined
-          ? text`Pay power, water and what you need to get to work first, then food, and let the card wait until payday.`
-          : cash !== undefined && housing !== undefined && cash < housing
-            ? text`Pay for food and power first, and offer your ${landlord(home)} the rest of your ${given('cash', cash, 'usd')} as part of the ${roof(home, housing)}.`
-            : text`Pay the ${roof(home, housing)} and utilities first, along with food and medicine, then the card minimums.`,
+    order: ({ home, ...bills }, context) => ({
+      opening: orderOpening({ home, ...bills }),
       because: [
-        text`Losing your home or heat costs far more than a late fee. If you drive to work, the car ranks right behind, and so does child support.`,
-        text`Cards and medical bills can wait the longest, and many lenders have hardship plans.`,
+        ...missingLine(bills, context),
+        missing(bills, context)
+          ? text`Home and heat come first, then the car you drive to work, and child support.`
+          : text`Losing your home or heat costs far more than a late fee. If you drive to work, the car ranks right behind, and so does child support.`,
+        bills.lent === undefined
+          ? text`Cards and medical bills can wait the longest, and many lenders have hardship plans.`
+          : text`Money from family beats any payday loan. Write down when it goes back. Cards can wait the longest.`,
       ],
       unless: text`you already have an eviction, foreclosure or shutoff notice. Then deal with that today.`,
-      next: text`Call your ${landlord(home)} and each lender today, then 211 for rent, utility and food help. Skip payday loans.`,
-      say: text`I can't pay in full this month. Can I pay part now and the rest on my next payday, in writing and without a late fee?`,
+      next: text`Call your ${landlord(home)} and each lender today, then 211 for rent, utility and food help.`,
+      say: text`Can I pay part now and the rest on my next payday, without a late fee?`,
     }),
     notice: ({ home, housing, cash, payday }) => ({
       opening:
@@ -140,23 +202,25 @@ export const shortThisMonth = defineGuide({
           : text`Call the sender, then 211 for emergency help. If court papers came, call legal aid at lawhelp.org and don't miss the date.`,
       say: text`I got your notice. What's the least I can pay today to stop this, and will you put a plan for the rest in writing?`,
     }),
-    no_payday: () => ({
+    no_payday: (bills, context) => ({
       opening: text`No, don't take a payday loan, and don't roll one over.`,
       because: [
-        text`The fee for two weeks works out to several hundred percent a year, and most people have to borrow again to repay it. A payment plan, a pay advance from your employer or a credit union's payday alternative loan is far cheaper.`,
+        ...missingLine(bills, context),
+        text`The fee for two weeks works out to several hundred percent a year, and most people have to borrow again to repay it. A payment plan, a pay advance or a credit union's payday alternative loan is far cheaper.`,
       ],
-      unless: text`you already have one. Then ask for an extended payment plan before the due date. Many states require lenders to offer one.`,
+      unless: text`you already have one. Then ask for an extended payment plan before the due date.`,
       next: text`Call a credit union and ask for a payday alternative loan, then 211 for help with rent, power and food.`,
       say: text`Do you offer payday alternative loans, and how soon can I get one as a new member?`,
     }),
-    every_month: ({ home, housing }) => ({
+    every_month: ({ home, housing, ...bills }, context) => ({
       opening: text`Pay the ${roof(home, housing)}, utilities and food first, and change one big bill this month.`,
       because: [
-        text`When it's short every month, due dates aren't the problem. Housing, the car or debt payments are too big for the pay, and borrowing only moves the gap to the next month.`,
+        ...missingLine({ housing, ...bills }, context),
+        text`When it's short every month, housing, the car or debt payments are too big for the pay, and borrowing only moves the gap to the next month.`,
         text`A nonprofit credit counselor can lower card payments without a new loan, and the first session is usually free.`,
       ],
       unless: text`a raise or the end of a loan is only a month or two away. Then a short payment plan will do.`,
-      next: text`Book a nonprofit counselor at nfcc.org this week, and call 211 to see which food, energy and rent programs you qualify for.`,
+      next: text`Book a nonprofit counselor at nfcc.org this week, and call 211 for food, energy and rent programs you qualify for.`,
     }),
   },
   asks: [

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dealerAddOns } from '#advisor/guides/everyday/dealer-add-ons.ts';
 import { electricOrGas } from '#advisor/guides/everyday/electric-or-gas.ts';
+import { petInsurance } from '#advisor/guides/everyday/pet-insurance.ts';
 import { reverseMortgage } from '#advisor/guides/everyday/reverse-mortgage.ts';
+import { rvOrBoat } from '#advisor/guides/everyday/rv-or-boat.ts';
 import { sharedInheritedHouse } from '#advisor/guides/everyday/shared-inherited-house.ts';
 import { shortThisMonth } from '#advisor/guides/everyday/short-this-month.ts';
+import { timesharePitch } from '#advisor/guides/everyday/timeshare-pitch.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -53,5 +56,58 @@ describe('facts that decide about everyday money', () => {
     expect(openingOf(shortThisMonth, short)).toContain('the $900 today');
     expect(becauseOf(shortThisMonth, short)).toContain('payday loan');
     expect(openingOf(shortThisMonth, { roof: 'paid', home: 'renting' })).not.toContain('rent');
+  });
+});
+
+describe('figures in the person’s own numbers', () => {
+  it('says what a toy on credit costs, and what keeping it takes', () => {
+    // 62,000 at 8.5% for 15 years.
+    expect(openingOf(rvOrBoat, { price: 62_000, rate: 8.5, term: 15 })).toContain('$611 a month');
+    expect(becauseOf(rvOrBoat, { price: 62_000 })).toContain('$6,200 a year');
+    expect(becauseOf(rvOrBoat, { price: 62_000, retirement: 540_000 })).toContain('income tax on top');
+  });
+
+  it('turns pet insurance with the age of the pet and the size of the bill', () => {
+    expect([7, 8].map((pet) => decide(petInsurance, { cash: 4000, pet }))).toEqual(['buy', 'accident_only']);
+    expect([6000, 6001].map((bill) => decide(petInsurance, { cash: 6000, bill }))).toEqual([
+      'save_yourself',
+      'buy',
+    ]);
+  });
+
+  it('says what is missing this month, less what family lends', () => {
+    const bills = { housing: 1350, loans: 380, others: 140, cash: 900 };
+    expect(becauseOf(shortThisMonth, bills)).toContain('about $970 has to wait');
+    expect(becauseOf(shortThisMonth, { ...bills, lent: 300 })).toContain('about $670 has to wait');
+    expect(becauseOf(shortThisMonth, { housing: 1350, cash: 900 })).not.toContain('has to wait');
+  });
+
+  it('holds a timeshare against the week that is rented now', () => {
+    const offer = { price: 24_000, fees: 1300 };
+    expect(becauseOf(timesharePitch, { ...offer, hotel: 2500 })).toContain('about 20 years');
+    expect(becauseOf(timesharePitch, { ...offer, hotel: 1200 })).toContain('alone cost as much');
+  });
+
+  it('says what is missing each month, and roughly what a reverse mortgage brings', () => {
+    const owner = { owner: 74, home: 420_000, income: 1900, spending: 2600 };
+    expect(becauseOf(reverseMortgage, owner)).toContain('About $700 a month is missing');
+    expect(becauseOf(reverseMortgage, owner)).toContain('very roughly $159,600');
+    expect(becauseOf(reverseMortgage, { ...owner, home: 2_000_000 })).not.toContain('very roughly');
+  });
+
+  it('keeps an inherited house that the pay carries, and not one that it does not', () => {
+    const keeper = { heirs: 3, cash: 25_000, income: 64_000, situation: 'i_keep_it' };
+    expect(openingOf(sharedInheritedHouse, { ...keeper, value: 330_000 })).toMatch(
+      /^Yes, you can likely keep it/,
+    );
+    expect(openingOf(sharedInheritedHouse, { ...keeper, value: 630_000 })).toContain("doesn't carry that");
+  });
+
+  it('counts what a warranty costs inside the loan', () => {
+    // 2,900 at 7.9% for six years.
+    expect(becauseOf(dealerAddOns, { item: 'warranty', cost: 2900, rate: 7.9, term: 6 })).toContain(
+      '$51 a month',
+    );
+    expect(becauseOf(dealerAddOns, { item: 'warranty', cost: 2900, miles: 81_000 })).toContain('have ended');
   });
 });

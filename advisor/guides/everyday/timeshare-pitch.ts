@@ -1,3 +1,4 @@
+import { paybackTime } from '#advisor/calculators/saving/prices/payback-time.ts';
 import {
   choice,
   count,
@@ -8,9 +9,30 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { handBack, refuseInherited, settleLoan } from '#advisor/guides/everyday/timeshare-exit.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+interface Deal {
+  price: number | undefined;
+  fees: number | undefined;
+  hotel: number | undefined;
+}
+
+/** How long the fees must stay as they are until buying beats renting the same week. */
+function besideHotel({ price, fees, hotel }: Deal, { run }: GuideContext): Text[] {
+  if (price === undefined || hotel === undefined || fees === undefined) return [];
+  if (hotel <= fees)
+    return [
+      text`The fees of ${given('fees', fees, 'usd_per_year')} alone cost as much as the ${given('hotel', hotel, 'usd')} week you rent now.`,
+    ];
+  const even = run(paybackTime, { cost: price, saving: (hotel - fees) / 12 });
+  return even
+    ? [
+        text`Next to the ${given('hotel', hotel, 'usd')} week you rent now, it would take about ${even.figure('break_even_years')} to earn back the price, if fees never rose.`,
+      ]
+    : [];
+}
 
 export const timesharePitch = defineGuide({
   id: 'timeshare_pitch',
@@ -48,6 +70,13 @@ export const timesharePitch = defineGuide({
       roles: ['spend_item', 'home_price', 'fee_amount'],
       min: 1,
       max: 1e6,
+    }),
+    hotel: moneyPerYear({
+      label: 'What the same week costs to rent',
+      roles: ['housing_cost', 'lease_payment', 'withdraw_amount', 'spend_item#2', 'spend_total'],
+      asSaid: true,
+      min: 50,
+      max: 100_000,
     }),
     owed: money({
       label: 'Owed on it',
@@ -117,7 +146,7 @@ export const timesharePitch = defineGuide({
     hand_back: ({ dues, ...told }) => handBack({ ...told, fees: told.fees ?? dues }),
     settle_loan: ({ dues, ...told }) => settleLoan({ ...told, fees: told.fees ?? dues }),
     refuse_inherited: ({ dues, fees }) => refuseInherited(fees ?? dues),
-    refuse: ({ price, fees: told, dues, rate }) => {
+    refuse: ({ price, fees: told, dues, rate, hotel }, context) => {
       const fees = told ?? dues;
       return {
         opening:
@@ -125,9 +154,10 @@ export const timesharePitch = defineGuide({
             ? text`No, don't buy it, and don't sign anything today.`
             : text`No, don't pay ${given('price', price, 'usd')} for it, and don't sign anything today.`,
         because: [
-          text`The same weeks are resold by owners for a small part of the price, sometimes for nothing, because it's so hard to get rid of them.`,
-          fees === undefined
-            ? text`The yearly fees go on for life, rise almost every year, and are due whether you travel or not.`
+          ...besideHotel({ price, fees, hotel }, context),
+          text`Owners resell the same weeks for little or nothing, so don't count on selling it later.`,
+          fees === undefined || hotel !== undefined
+            ? text`Fees go on for life, rise almost every year, and are due whether you travel or not.`
             : text`The fees of ${given('fees', fees, 'usd_per_year')} go on for life, rise almost every year, and are due whether you travel or not.`,
           ...(rate === undefined
             ? []
@@ -136,8 +166,8 @@ export const timesharePitch = defineGuide({
               ]),
         ],
         unless: text`you'd go to the same place each year for decades anyway. Even then buy from an owner, not from the developer.`,
-        next: text`Leave with the gift if it's really free, and price the same weeks as a rental tonight.`,
-        say: text`We don't decide on the same day. No, thank you, and please don't call us again.`,
+        next: text`Leave now, and price the same weeks as a rental from an owner tonight.`,
+        say: text`No, thank you. Please don't call us again.`,
       };
     },
     resale_rarely: ({ fees: told, dues }) => {

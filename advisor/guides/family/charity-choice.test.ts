@@ -59,3 +59,15 @@ it('says no to bunching gifts that stay below the standard deduction', () => {
   expect(decided({ amount: 8000, asked: 'bunching' })).toBe('bunch');
   expect(decided({ amount: 6000 })).toBe('cash');
 });
+
+it('says what a gift out of the IRA saves next to a check', () => {
+  const because = (given: Record<string, unknown>) =>
+    runGuide(charityChoice, { age: 73, ...given }, 2026)
+      .verdict.because.map(renderPlain)
+      .join(' ');
+  // 12% and 22% of what a couple could not deduct anyway.
+  expect(because({ amount: 8000 })).toContain('$720 of federal tax');
+  expect(because({ amount: 8000, rate: 22 })).toContain('$1,320 of federal tax');
+  expect(because({ amount: 2000 })).not.toContain('of federal tax');
+  expect(because({ amount: 8000, spouse_age: 68 })).toContain("At 68 your spouse can't yet");
+});

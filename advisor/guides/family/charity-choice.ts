@@ -1,72 +1,16 @@
-import { bunchCharity } from '#advisor/calculators/tax/deductions/bunch-charity.ts';
-import { itemizeOrStandard } from '#advisor/calculators/tax/deductions/itemize-or-standard.ts';
-import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** The first whole age at which everyone is past seventy and a half. */
-const surelyOldEnough = 71;
-/** Gifts from here on may, bunched, lift a household above its standard deduction. */
-const worthBunching = 8000;
-/** So little more deducted in a year without gifts isn't worth changing how somebody gives. */
-const littleToGain = 2000;
-
-interface Deductions {
-  amount: number | undefined;
-  filing: string | undefined;
-  mortgage_interest: number | undefined;
-  state_tax: number | undefined;
-  income?: number | undefined;
-}
-
-/** What two years of gifts at once save in tax, where the income is told. */
-function bunched(
-  { amount, income, filing, mortgage_interest, state_tax }: Deductions,
-  { run }: GuideContext,
-) {
-  if (amount === undefined || income === undefined) return undefined;
-  const told = {
-    charity: amount,
-    income,
-    filing_status: filing,
-    mortgage_interest,
-    state_local_taxes: state_tax,
-  };
-  return run(
-    bunchCharity,
-    Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
-  );
-}
-
-/**
- * The deductions of a year, where they top the standard deduction with the gifts and nearly do without them. Farther below
- * it, the years without gifts gain the difference, so bunching pays although gifts are itemized anyway.
- */
-function itemizes(
-  { amount = 0, filing, mortgage_interest = 0, state_tax = 0 }: Omit<Deductions, 'income'>,
-  { run }: GuideContext,
-) {
-  const deductionsWith = (charity: number) =>
-    run(itemizeOrStandard, {
-      charity,
-      mortgage_interest,
-      state_local_taxes: state_tax,
-      ...(filing ? { filing_status: filing } : {}),
-    });
-  const [all, others] = [deductionsWith(amount), deductionsWith(0)];
-  if (!all || all.figure('itemized').value <= all.figure('standard').value) return undefined;
-  const gained = others ? others.figure('standard').value - others.figure('itemized').value : Infinity;
-  return gained < littleToGain ? all : undefined;
-}
-
-const savedSentence = (bunching: ReturnType<typeof bunched>) =>
-  bunching
-    ? [text`Two years at once save you about ${bunching.figure('saved')} of federal tax over those years.`]
-    : [];
-
-const theGift = (amount: number | undefined, otherwise: string) =>
-  amount === undefined ? text`${otherwise}` : text`the ${given('amount', amount, 'usd')}`;
+import {
+  bunched,
+  giftSaves,
+  itemizes,
+  savedSentence,
+  surelyOldEnough,
+  theGift,
+  worthBunching,
+} from '#advisor/guides/family/charity-deductions.ts';
 
 export const charityChoice = defineGuide({
   id: 'charity_choice',
@@ -88,6 +32,9 @@ export const charityChoice = defineGuide({
     'A dollar to charity does the most good when little of it is lost to tax or to a crook. The same gift can save you more or less tax depending on which account or which shares it comes from.',
   input: {
     age: age({ label: 'Your age', roles: ['age'], min: 0, max: 120 }),
+    spouse_age: age({ label: 'Age of your spouse', roles: ['age@spouse'], min: 18, max: 120 }),
+    rate: percent({ label: 'Tax rate', roles: ['rate_tax'], min: 1, max: 50 }),
+    rmd: money({ label: 'Required withdrawal', roles: ['withdraw_amount'], min: 1, max: 1e8 }),
     amount: money({ label: 'Gifts in a year', roles: ['charity'], min: 1, max: 1e9 }),
     filing: choice({
       label: 'Filing status',
@@ -160,17 +107,22 @@ export const charityChoice = defineGuide({
     return asked !== undefined && deductions.amount !== undefined ? 'no_bunch' : 'cash';
   },
   verdicts: {
-    from_the_ira: ({ amount }, { facts }) => ({
+    from_the_ira: ({ amount, rate, rmd, spouse_age: spouse }, { facts, run }) => ({
       opening:
         amount === undefined
           ? text`Give straight from your IRA.`
           : text`Give the ${given('amount', amount, 'usd')} straight from your IRA instead of by check.`,
       because: [
-        text`From age seventy and a half you can send up to ${fact('qcd_limit', facts.get('qcd_limit'), 'usd')} a year from an IRA to charities. It never counts as income, and it counts toward your required withdrawal.`,
-        text`That beats a deduction, and can hold down Medicare premiums and the tax on Social Security.`,
+        text`From age seventy and a half you can send up to ${fact('qcd_limit', facts.get('qcd_limit'), 'usd')} a year from an IRA to charities. It never counts as income${rmd === undefined ? ', and it counts toward your required withdrawal' : text`, and it counts toward your ${given('rmd', rmd, 'usd')} withdrawal`}.`,
+        ...giftSaves({ amount, rate }, facts.get('charity_without_itemizing').joint, run),
+        spouse !== undefined && spouse >= surelyOldEnough
+          ? text`At ${given('spouse_age', spouse, 'age')} your spouse can do the same from an own IRA, up to a limit of that size again.`
+          : spouse !== undefined
+            ? text`At ${given('spouse_age', spouse, 'age')} your spouse can't yet, and gets a limit of their own from seventy and a half.`
+            : text`That beats a deduction, and can hold down Medicare premiums and the tax on Social Security.`,
       ],
-      unless: text`you have no IRA, or shares with a very large gain. A 401(k) doesn't qualify, nor does a donor-advised fund as the receiver.`,
-      next: text`Ask your broker for a qualified charitable distribution, made out to the charity, before you take this year's withdrawal.`,
+      unless: text`you have no IRA. A 401(k) doesn't qualify, nor does a donor-advised fund as the receiver.`,
+      next: text`Ask your broker for a qualified charitable distribution before you take this year's withdrawal.`,
       say: text`Please send it directly to the charity, not to me.`,
     }),
     too_young_for_ira: ({ age: years }) => ({

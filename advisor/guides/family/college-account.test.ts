@@ -67,3 +67,13 @@ it('counts the years until the money is needed, where no age is told', () => {
   expect(decide({ horizon: 4 })).toBe('plan_529');
   expect(decide({ horizon: 2, child_age: 5 })).toBe('plan_529');
 });
+
+it('says what the saving comes to, and how much of college that pays', () => {
+  const words = (given: Record<string, unknown>) => {
+    const { verdict } = runGuide(collegeAccount, given, 2026);
+    return [verdict.opening, ...verdict.because].map(renderPlain).join(' ');
+  };
+  expect(words({ child_age: 4, monthly: 250 })).toMatch(/\$250 a month grows to about \$60,/);
+  expect(words({ child_age: 4, monthly: 250, cost: 60_000 })).toContain('a college at $60,000 a year');
+  expect(words({ child_age: 4, monthly: 400 })).not.toBe(words({ child_age: 4, monthly: 250 }));
+});

@@ -1,33 +1,23 @@
-import { college529 } from '#advisor/calculators/saving/goals/college-529.ts';
-import { age, choice, flag, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  flag,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** This close to college, a fall in stocks can't be waited out. */
-const yearsToStaySafe = 3;
-const collegeAge = 18;
-
-interface Saving {
-  child_age: number | undefined;
-  monthly: number | undefined;
-  saved: number | undefined;
-}
-
-/** What the person saves is weighed; where nothing is said of it, what it would take. */
-function monthlyFor({ child_age, monthly, saved = 0 }: Saving, { run }: GuideContext) {
-  const plan =
-    child_age === undefined ? undefined : run(college529, { child_age, saved, monthly: monthly ?? 0 });
-  if (plan && monthly !== undefined)
-    return [
-      text`Your ${given('monthly', monthly, 'usd_per_month')} would cover about ${plan.figure('covered')} of an in-state public college.`,
-    ];
-  return plan
-    ? [
-        text`To pay an in-state public college in full you'd save about ${{ ...plan.figure('monthly_needed'), decimals: 0 }}.`,
-      ]
-    : [];
-}
+import {
+  collegeAge,
+  grown,
+  monthlyFor,
+  newborn,
+  soonSaved,
+  yearsToStaySafe,
+} from '#advisor/guides/family/college-saving.ts';
 
 export const collegeAccount = defineGuide({
   id: 'college_account',
@@ -62,6 +52,8 @@ export const collegeAccount = defineGuide({
       min: 1,
       max: 1e7,
     }),
+    cost: moneyPerYear({ label: 'Cost of a college year', roles: ['college_cost'], min: 500, max: 300_000 }),
+    cash: money({ label: 'Cash', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e8 }),
     child_pay: money({
       label: 'What the child earned',
       roles: ['wages@child', 'se_income@child'],
@@ -208,23 +200,27 @@ export const collegeAccount = defineGuide({
       next: text`Open the account at a broker that keeps clients who move, and ask a tax adviser who knows both countries before you leave.`,
     }),
     plan_529: (saving, context) => ({
-      opening: text`Use a 529, and stay the owner yourself.`,
+      opening: grown(saving, context),
       because: [
+        ...monthlyFor(saving, context),
         text`Growth is free of tax for college, trade school and more, and many states add a tax break.`,
         text`Left over, it can go to another relative, or up to ${fact('plan_529_roth_limit', context.facts.get('plan_529_roth_limit'), 'usd')} of it over time into the child's Roth IRA.`,
-        ...monthlyFor(saving, context),
       ],
       unless: text`you aren't getting your full 401(k) match or you carry card debt. Then that comes first.`,
-      next: text`Check your own state's plan, buy it directly, and pick the cheapest age-based fund. For a child born in ${fact('trump_account_birth_years', context.facts.get('trump_account_birth_years').from, 'year')} or later, claim the Treasury's Trump account deposit too.`,
+      next: text`Check your own state's plan, buy it directly, and pick the cheapest age-based fund.${(saving.child_age ?? 0) <= newborn ? text` For a child born in ${fact('trump_account_birth_years', context.facts.get('trump_account_birth_years').from, 'year')} or later, claim the Treasury's Trump account deposit too.` : ''}`,
     }),
-    safe_529: ({ saved }, { facts }) => ({
+    safe_529: ({ cash, ...saving }, context) => ({
       opening:
-        saved === undefined
+        saving.saved === undefined
           ? text`A 529 still pays off if your state gives a tax break, but keep the money out of stocks.`
-          : text`With college this close, keep the ${given('saved', saved, 'usd')} out of stocks, in a 529 if your state gives a tax break.`,
+          : text`With college this close, keep the ${given('saved', saving.saved, 'usd')} out of stocks, in a 529 if your state gives a tax break.`,
       because: [
+        ...(cash === undefined || saving.saved !== undefined
+          ? []
+          : [text`Of your ${given('cash', cash, 'usd')}, use only what's beyond six months of spending.`]),
+        ...soonSaved(saving, context),
         text`With so little time there's hardly any growth to shelter, so the state's break is the main gain. In some states you can put money in and pay the bill soon after.`,
-        text`Earnings spent on anything but school are taxed, with ${fact('plan_529_other_use_tax_percent', facts.get('plan_529_other_use_tax_percent'), 'percent')} on top.`,
+        text`Earnings spent on anything but school are taxed, with ${fact('plan_529_other_use_tax_percent', context.facts.get('plan_529_other_use_tax_percent'), 'percent')} on top.`,
       ],
       unless: text`your state gives nothing. Then a high-yield savings account does the job.`,
       next: text`Look up your state's 529 deduction, and choose the plan's savings or money market option.`,

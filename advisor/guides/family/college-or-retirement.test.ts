@@ -42,4 +42,29 @@ describe('college or retirement', () => {
       'Retirement first: at 52 with $80,000 saved, your own years to catch up count more.',
     );
   });
+
+  it('says what a pause would cost at retirement, and more for a longer one', () => {
+    const pause = { asked: 'stop_saving', age: 47, monthly: 900 };
+    const cost = (given: Record<string, unknown>) =>
+      Number(
+        renderPlain(runGuide(collegeOrRetirement, { ...pause, ...given }, 2026).verdict.opening).replaceAll(
+          /\D/g,
+          '',
+        ),
+      );
+    expect(decide(pause)).toBe('do_not_stop');
+    expect(cost({ pause: 5 })).toBeGreaterThan(cost({ pause: 3 }));
+    expect(decide({ ...pause, asked: 'loans' })).toBe('small_loans');
+    expect(decide({ ...pause, maxes_out: true })).toBe('both');
+  });
+});
+
+it('says what taking tuition out of a workplace plan costs, with the tax where the pay is told', () => {
+  const because = (given: Record<string, unknown>) =>
+    runGuide(collegeOrRetirement, { taken_out: 20_000, account: 'workplace', age: 47, ...given }, 2026)
+      .verdict.because.map(renderPlain)
+      .join(' ');
+  expect(because({})).toContain('the early penalty alone would take $2,000');
+  // 22% of it and the penalty.
+  expect(because({ pay: 90_000 })).toContain('about $6,400 of it');
 });

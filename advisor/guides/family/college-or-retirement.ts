@@ -1,33 +1,32 @@
 import { college529 } from '#advisor/calculators/saving/goals/college-529.ts';
-import { age, choice, flag, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  flag,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { earlyWithdrawal } from '#advisor/calculators/retirement/distributions/early-withdrawal.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-/** Saving about this percentage of pay, including the match, is enough for most people who start by their thirties. */
-const enoughForRetirement = 15;
-/** A third of the cost is a common target. The rest comes from later income, aid and the student. */
-const shareToSave = 33;
-/** From this age on, there are only about as many years left to save as a child needs to finish college. */
-const lateAge = 50;
-
-interface Savings {
-  age: number | undefined;
-  retirement: number | undefined;
-  monthly: number | undefined;
-}
-
-/** The answer, with the figures that the user gave. */
-function retirementFirst({ age: now, retirement, monthly }: Savings, isMatched: boolean): Text {
-  if (monthly !== undefined)
-    return text`Put the ${given('monthly', monthly, 'usd_per_month')} into retirement first, and college gets what comes later.`;
-  if (isMatched)
-    return text`Keep the 401(k) going at least as far as the match, and pay for college with what's left.`;
-  if (now !== undefined && retirement !== undefined)
-    return text`Retirement first: at ${given('age', now, 'age')} with ${given('retirement', retirement, 'usd')} saved, your own years to catch up count more.`;
-  return text`Retirement first, college with what's left.`;
-}
+import { text } from '#advisor/quantities/text.ts';
+import {
+  atRetirement,
+  carriedByMost,
+  costOfPause,
+  enoughForRetirement,
+  lateAge,
+  pathLine,
+  retirementFirst,
+  shareToSave,
+  usualRate,
+  yearsToRepay,
+} from '#advisor/guides/family/retirement-beside-college.ts';
 
 export const collegeOrRetirement = defineGuide({
   id: 'college_or_retirement',
@@ -61,6 +60,15 @@ export const collegeOrRetirement = defineGuide({
       min: 1,
       max: 1e6,
     }),
+    cost: moneyPerYear({ label: 'Cost of a college year', roles: ['college_cost'], min: 500, max: 300_000 }),
+    pause: years({
+      label: 'Years without saving',
+      roles: ['time_spread', 'term', 'horizon'],
+      min: 0.5,
+      max: 12,
+    }),
+    pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
+    asked: choice({ label: 'Asked about', options: ['stop_saving', 'loans'] }),
     taken_out: money({ label: 'Taken out for college', roles: ['withdraw_amount'], min: 1, max: 1e8 }),
     account: choice({
       label: 'Account',
@@ -92,26 +100,51 @@ export const collegeOrRetirement = defineGuide({
         'quit putting money in my 401k so we can pay tuition',
       ],
     },
+    {
+      given: { asked: 'stop_saving' },
+      questions: [
+        'stop our retirement contributions for three years to pay for college',
+        'husband wants to pause retirement saving while the kids are in college',
+        'should we quit saving for retirement until tuition is paid',
+      ],
+    },
+    {
+      given: { asked: 'loans' },
+      questions: [
+        "but we don't want our kid to have student loans",
+        'he says loans ruin kids, is it wrong to let her borrow for college',
+        'how much student loan is okay for my son',
+      ],
+    },
   ],
-  decide: ({ save_share, match, cards = 0, taken_out: takenOut, account, maxes_out: isFull }) => {
+  decide: ({ save_share, match, cards = 0, taken_out: takenOut, account, maxes_out: isFull, asked }) => {
     if (takenOut !== undefined && account !== undefined) return 'do_not_withdraw';
     if (match === 'missed') return 'match_first';
     if (cards > 0) return 'cards_first';
+    if (asked === 'loans') return 'small_loans';
+    if (asked === 'stop_saving' && !isFull) return 'do_not_stop';
     if (isFull) return 'both';
     return save_share !== undefined && save_share >= enoughForRetirement ? 'both' : 'retirement_first';
   },
   verdicts: {
-    do_not_withdraw: ({ taken_out: amount = 0, age: now, account = 'ira' }, { run }) => {
+    do_not_withdraw: ({ taken_out: amount = 0, age: now, account = 'ira', pay }, { run }) => {
       const cost = run(earlyWithdrawal, {
         amount,
         ...(now === undefined ? {} : { age: now }),
+        ...(pay === undefined ? {} : { income: pay }),
         account: account === 'workplace' ? 'workplace_plan' : account,
       });
       return {
         opening: text`No, don't take ${given('taken_out', amount, 'usd')} out of retirement for college.`,
         because: [
           ...(cost && account === 'workplace'
-            ? [text`Tax and any penalty would take about ${cost.figure('cost')} of it.`]
+            ? [
+                pay === undefined
+                  ? cost.figure('penalty').value > 0
+                    ? text`Before income tax, the early penalty alone would take ${wholeDollars(cost.figure('penalty'))} of it.`
+                    : text`Income tax is due on all of it, and a large withdrawal can push you into a higher bracket.`
+                  : text`Tax and any penalty would take about ${wholeDollars(cost.figure('cost'))} of it.`,
+              ]
             : [
                 text`An IRA spares you the early penalty when you pay tuition, but ${account === 'roth_ira' ? 'the growth lost is gone for good' : "income tax is due on it, and next year's aid can shrink"}.`,
               ]),
@@ -122,7 +155,54 @@ export const collegeOrRetirement = defineGuide({
         say: text`We'll help from what we earn, not from what we retire on.`,
       };
     },
-    retirement_first: ({ save_share, has_match: hasMatch, match_limit: matched, ...savings }) => ({
+    do_not_stop: ({ cost, pay, ...savings }, context) => {
+      const lost = costOfPause(savings, context);
+      const then = atRetirement(
+        { age: savings.age, retirement: savings.retirement, monthly: undefined },
+        context,
+      );
+      return {
+        opening: lost
+          ? text`No, don't stop: that pause would cost you about ${lost} of today's money at sixty-seven.`
+          : text`No, don't stop saving for retirement, only slow down if you must, and never below the match.`,
+        because: [
+          ...(then && savings.retirement !== undefined
+            ? [
+                text`Left alone, your ${given('retirement', savings.retirement, 'usd')} comes to about ${then} by then, and the years you skip can't be bought back.`,
+              ]
+            : []),
+          ...(cost === undefined
+            ? []
+            : [
+                text`${given('cost', cost, 'usd_per_year')} ${pay === undefined ? '' : text`out of ${given('pay', pay, 'usd_per_year')} `}is better met by a cheaper school, aid, the student's work and small federal loans.`,
+              ]),
+          text`No one lends you money to retire on.`,
+        ],
+        unless: text`you're well ahead for your age. Then cutting back for those years is a fair choice.`,
+        next: text`Set what you can pay a year from income, tell your child that number now, and look for schools that fit it.`,
+        say: text`We'll pay this much a year. We won't need you to support us later.`,
+      };
+    },
+    small_loans: ({ cost }, { run }) => {
+      const loan = run(loanAmortization, { principal: carriedByMost, rate: usualRate, years: yearsToRepay });
+      return {
+        opening: loan
+          ? text`Small federal loans don't ruin anyone: about what undergraduates may borrow costs ${wholeDollars(loan.figure('monthly_payment'))} for ten years.`
+          : text`Small federal loans don't ruin anyone, and big private or parent loans can.`,
+        because: [
+          text`Federal loans in the student's name need no cosigner, are capped, and can follow income. What hurts is borrowing far beyond the first year's pay.`,
+          ...(cost === undefined
+            ? []
+            : [
+                text`Against ${given('cost', cost, 'usd_per_year')}, that cap pays only a part, so the school's price has to fit what you can give.`,
+              ]),
+        ],
+        unless: text`the loans would be Parent PLUS or private. Those come out of your retirement or with your signature.`,
+        next: text`Agree on a limit for all four years together, and compare schools by net price.`,
+        say: text`A small loan in your name is fine. We keep our retirement going, so you never have to support us.`,
+      };
+    },
+    retirement_first: ({ save_share, has_match: hasMatch, match_limit: matched, ...savings }, context) => ({
       opening: retirementFirst(savings, hasMatch || matched !== undefined),
       because: [
         ...(hasMatch || matched !== undefined
@@ -130,6 +210,7 @@ export const collegeOrRetirement = defineGuide({
               text`What's matched${matched === undefined ? '' : text`, up to ${given('match_limit', matched, 'percent')} of pay,`} is part of your salary.`,
             ]
           : []),
+        ...pathLine(savings, context),
         text`Your child can get grants, work, pick a cheaper school or borrow. Nobody lends you money to retire on.`,
         save_share === undefined && (savings.age ?? 0) >= lateAge
           ? text`From fifty on, retirement accounts also let you put in extra.`

@@ -47,7 +47,7 @@ describe('combine money', () => {
   it('says what each pays of the rent', () => {
     const { verdict } = runGuide(combineMoney, { mine: 52_000, theirs: 88_000, housing: 2400 }, 2026);
     expect(renderPlain(verdict.opening)).toBe(
-      'Split it by pay: about $891 a month from you and $1,508 a month from your partner.',
+      'Split it by pay: about $891 a month from you and $1,509 a month from your partner.',
     );
   });
 });
@@ -56,4 +56,14 @@ it('keeps a debt of one’s own apart, from a size that takes years', () => {
   expect(decide({ together: 'married', my_debt: 4900 })).toBe('ours_and_mine');
   expect(decide({ together: 'married', my_debt: 5000 })).toBe('own_debt_apart');
   expect(decide({ together: 'unmarried', my_debt: 44_000 })).toBe('share_the_bills');
+});
+
+it('says the parts of the rent also to those who pool their money', () => {
+  const { decision, verdict } = runGuide(
+    combineMoney,
+    { together: 'married', mine: 92_000, theirs: 54_000, housing: 2400 },
+    2026,
+  );
+  expect(decision).toBe('ours_and_mine');
+  expect(verdict.because.map(renderPlain).join(' ')).toContain('$1,512 a month from you and $888');
 });

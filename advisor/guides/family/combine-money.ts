@@ -1,8 +1,9 @@
-import { percentOfPay } from '#advisor/calculators/tax/pay/percent-of-pay.ts';
+import { splitBills } from '#advisor/calculators/saving/budget/split-bills.ts';
 import { age, choice, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 interface Pay {
   mine: number | undefined;
@@ -19,17 +20,20 @@ const laterMarriage = 45;
 const monthsPerYear = 12;
 
 /** What each pays of the rent where both give the same share of pay. */
-function partsOf(housing: number, { mine, theirs }: Pay, { run }: GuideContext) {
-  if (!mine || !theirs) return undefined;
-  const share = Math.round(((housing * monthsPerYear) / (mine + theirs)) * 10_000) / 100;
-  const own = run(percentOfPay, { share, pay: mine });
-  const other = run(percentOfPay, { share, pay: theirs });
-  return own && other
-    ? {
-        own: { ...own.figure('monthly'), decimals: 0 },
-        other: { ...other.figure('monthly'), decimals: 0 },
-      }
-    : undefined;
+function partsOf(housing: number | undefined, { mine, theirs }: Pay, { run }: GuideContext) {
+  if (!mine || !theirs || housing === undefined) return undefined;
+  const split = run(splitBills, { bill: housing, own: mine / monthsPerYear, other: theirs / monthsPerYear });
+  return split && { own: wholeDollars(split.figure('yours')), other: wholeDollars(split.figure('theirs')) };
+}
+
+/** The parts of a bill that was told, for those who pool their money all the same. */
+function partsLine(housing: number | undefined, pay: Pay, context: GuideContext): Text[] {
+  const parts = partsOf(housing, pay, context);
+  return parts && housing !== undefined
+    ? [
+        text`Of the ${given('housing', housing, 'usd_per_month')} for housing, the same share of pay is about ${parts.own} from you and ${parts.other} from your partner.`,
+      ]
+    : [];
 }
 
 function shareOfBills({ mine, theirs }: Pay) {
@@ -213,11 +217,11 @@ export const combineMoney = defineGuide({
       unless: text`you both want everything shared and there are no children from before. Then pooling is simpler.`,
       next: text`List what's whose today, save the statements, and check the beneficiary on every account.`,
     }),
-    ours_and_mine: (pay) => ({
+    ours_and_mine: ({ housing, ...pay }, context) => ({
       opening: text`Pool most of it: one joint account for the household, and a small one for each of you.`,
       because: [
         text`One account for rent, food and savings keeps you both in the picture. Your own money, no questions asked, keeps the peace.`,
-        shareOfBills(pay),
+        ...(partsOf(housing, pay, context) ? partsLine(housing, pay, context) : [shareOfBills(pay)]),
         text`Retirement accounts stay in one name, so check who inherits them.`,
       ],
       unless: text`you aren't married, or one of you brings old debts, children or an inheritance. Then keep those apart, and share only the household.`,
@@ -242,13 +246,13 @@ export const combineMoney = defineGuide({
       unless: text`you buy a home or have a child together. Then put it in writing with a lawyer.`,
       next: text`List the shared bills, agree on each one's part, and set up two automatic transfers for payday.`,
     }),
-    bills_only: ({ their_debt: debt, ...pay }) => ({
+    bills_only: ({ their_debt: debt, housing, ...pay }, context) => ({
       opening: debt
         ? text`Share only the bills until the ${given('their_debt', debt, 'usd')} is under control, and keep savings and credit in your own names.`
         : text`Share the bills for now, and keep savings and credit in your own names.`,
       because: [
         text`Either owner's creditors can reach a joint account, and you both owe all of a joint card.`,
-        shareOfBills(pay),
+        ...(partsOf(housing, pay, context) ? partsLine(housing, pay, context) : [shareOfBills(pay)]),
         text`In community property states even separate accounts may be reached once you're married.`,
       ],
       unless: text`the debt is small and there's a plan you both follow. Then pay it off together and merge.`,

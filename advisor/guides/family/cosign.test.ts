@@ -51,3 +51,14 @@ it('speaks of the lease also where no rent is told', () => {
   expect(decide({ thing: 'lease' })).toBe('lease');
   expect(decide({ thing: 'lease', could_pay: 'no' })).toBe('refuse');
 });
+
+it('names the payment, weighs it by the pay of the borrower, and remembers missed payments', () => {
+  const told = { amount: 19_000, savings: 80_000, their_pay: 36_000 };
+  const opening = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(cosign, { ...told, ...given }, 2026).verdict.opening);
+  expect([450, 451].map((payment) => decide({ ...told, payment }))).toEqual(['as_your_own', 'refuse']);
+  expect(opening({ payment: 510 })).toContain('$510 a month, and the whole $19,000,');
+  expect(decide({ ...told, late: true })).toBe('refuse');
+  expect(opening({ late: true })).toContain('after missed payments');
+  expect(opening({ past: 'late' })).toContain('after missed payments');
+});

@@ -1,4 +1,3 @@
-import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
 import {
   age,
   choice,
@@ -6,60 +5,14 @@ import {
   flag,
   money,
   moneyPerMonth,
+  moneyPerYear,
   percent,
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-/** A lender who asks this much, or a score this low, says that missed payments are likely. */
-const riskyRate = 15;
-const poorScore = 620;
-/** From here on there are few paychecks left to make up for someone else's loan. */
-const nearRetirement = 60;
-/** With this many times the loan in the bank, paying it would not be missed. */
-const ampleCover = 4;
-
-interface Loan {
-  amount: number | undefined;
-  rate: number | undefined;
-  term: number | undefined;
-}
-
-interface Risk {
-  score: number | undefined;
-  rate: number | undefined;
-  age: number | undefined;
-  savings: number | undefined;
-  amount: number | undefined;
-  home: string | undefined;
-}
-
-/** What was told that speaks against it. */
-function warningsOf({ score, rate, age: now, savings, amount, home }: Risk): Text[] {
-  if (savings !== undefined && amount !== undefined && savings < amount)
-    return [text`Your ${given('savings', savings, 'usd')} wouldn't cover it.`];
-  if (score !== undefined && score < poorScore)
-    return [text`A score of ${given('score', score, 'count')} tells you payments were missed before.`];
-  if (rate !== undefined && rate >= riskyRate)
-    return [text`At ${given('rate', rate, 'percent')}, the lender itself expects trouble.`];
-  if (home === 'buying') return [text`It would count against you when you apply for your own mortgage.`];
-  if (now !== undefined && now >= nearRetirement)
-    return [text`At ${given('age', now, 'age')} you have little time to earn it back.`];
-  return [];
-}
-
-function paymentOf({ amount, rate, term }: Loan, { run }: GuideContext) {
-  const loan = run(loanAmortization, { principal: amount, rate, years: term });
-  if (loan)
-    return [
-      text`If they stop, ${{ ...loan.figure('monthly_payment'), decimals: 0 }} is yours to pay for what's left of ${given('term', term ?? 0, 'years')}.`,
-    ];
-  return amount === undefined
-    ? []
-    : [text`If they stop, the ${given('amount', amount, 'usd')} is yours to pay.`];
-}
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+import { ampleCover, paymentOf, refusal, warningsOf } from '#advisor/guides/family/cosigner-risk.ts';
 
 export const cosign = defineGuide({
   id: 'cosign',
@@ -96,13 +49,14 @@ export const cosign = defineGuide({
     signed: choice({
       label: 'Already signed',
       options: ['no', 'yes'],
-      facts: { yes: ['flag=already_signed', 'flag=cosigned', 'flag=missed_payments'] },
+      facts: { yes: ['flag=already_signed', 'flag=cosigned'] },
     }),
     late: flag({
       label: 'Payments were missed',
       fact: 'flag=missed_payments',
       default: { value: false, reason: 'nothing is said of missed payments' },
     }),
+    past: choice({ label: 'How they paid before', options: ['late'] }),
     rent: moneyPerMonth({
       label: 'Rent of the lease',
       roles: ['housing_cost@other', 'housing_cost@child', 'housing_cost@spouse'],
@@ -123,12 +77,43 @@ export const cosign = defineGuide({
       min: 300,
       max: 850,
     }),
+    payment: moneyPerMonth({
+      label: 'Payment of the loan',
+      roles: ['debt_payment@child', 'debt_payment@other', 'debt_payment@spouse', 'debt_payment'],
+      min: 1,
+      max: 1e5,
+    }),
+    their_pay: moneyPerYear({
+      label: "The borrower's pay",
+      roles: ['wages@child', 'wages@other', 'wages@spouse'],
+      min: 1,
+      max: 1e8,
+    }),
+    retire: age({ label: 'Age you stop working', roles: ['age_retire'], min: 30, max: 100 }),
     credit: choice({ label: 'Their credit', options: ['good', 'poor'], fact: 'credit' }),
     age: age({ label: 'Your age', roles: ['age'], ownOnly: true, min: 16, max: 110 }),
     home: choice({ label: 'A home of your own', options: ['buying'], facts: { buying: 'home=buying' } }),
     could_pay: choice({ label: 'Could you pay it all', options: ['easily', 'no'] }),
   },
   sides: [
+    {
+      given: { past: 'late' },
+      questions: [
+        'she was late on her rent twice',
+        'he missed payments on his phone bill last year',
+        'his last car was repossessed',
+        'she has things in collections',
+      ],
+    },
+    {
+      given: { signed: 'yes' },
+      questions: [
+        'cosigned for a friend and now hes late every month what can i do',
+        'I cosigned a loan for my brother and he stopped paying',
+        "how do I take my name off my ex's truck loan",
+        'how do I get off a loan I already cosigned',
+      ],
+    },
     {
       given: { thing: 'own_name' },
       questions: [
@@ -148,16 +133,18 @@ export const cosign = defineGuide({
       ],
     },
   ],
-  decide: ({ loan, signed, could_pay, rent, thing, credit, late, ...risk }) => {
+  decide: ({ loan, signed, could_pay: able, rent, thing, credit, late: missed, past, ...risk }) => {
+    const late = missed || past !== undefined;
     if (signed === 'yes') return risk.home === 'buying' && !late ? 'leave_it_out' : 'get_out';
     if (thing === 'own_name' && signed !== 'yes') return 'own_name';
-    if ((rent !== undefined || thing !== undefined) && could_pay === undefined) return 'lease';
-    if (could_pay === 'no' || credit === 'poor' || (could_pay === undefined && warningsOf(risk).length > 0))
-      return loan === 'student' && could_pay !== 'no' ? 'federal_first' : 'refuse';
+    if ((rent !== undefined || thing !== undefined) && able === undefined) return 'lease';
+    const isRisky = able === undefined && warningsOf({ ...risk, late }).length > 0;
+    if (able === 'no' || credit === 'poor' || isRisky)
+      return loan === 'student' && able !== 'no' ? 'federal_first' : 'refuse';
     if (loan === 'student') return 'federal_first';
     const { savings = 0, amount } = risk;
     const isAmple = amount !== undefined && savings >= ampleCover * amount;
-    return could_pay === 'easily' || (could_pay === undefined && isAmple) ? 'as_your_own' : 'refuse';
+    return able === 'easily' || (able === undefined && isAmple) ? 'as_your_own' : 'refuse';
   },
   verdicts: {
     own_name: ({ amount }) => ({
@@ -194,23 +181,22 @@ export const cosign = defineGuide({
       next: text`Ask the landlord for a larger deposit or a guarantor service instead, and for a cap on what you'd owe.`,
       say: text`I'll guarantee this lease term only, up to a fixed amount, and not any renewal.`,
     }),
-    refuse: (loan, context) => ({
-      opening:
-        loan.amount === undefined
-          ? text`No, don't cosign.`
-          : text`No, don't cosign: the whole ${given('amount', loan.amount, 'usd')} would be your debt too.`,
-      because: [
-        text`The lender or landlord can usually come to you first.`,
-        ...paymentOf(loan, context),
-        ...(warningsOf(loan).length > 0
-          ? warningsOf(loan)
-          : [text`It also counts as your debt when you apply for a mortgage.`]),
-        text`A late payment hurts your credit too.`,
-      ],
-      unless: text`you could pay it all off without missing it, and you'd do that for this person.`,
-      next: text`Offer help with a limit instead: part of the down payment, or a smaller loan they can get alone.`,
-      say: text`I don't sign for loans, not for anyone. I can help you find one you can carry yourself.`,
-    }),
+    refuse: ({ past, ...told }, context) => {
+      const loan = { ...told, late: told.late || past !== undefined };
+      return {
+        opening: refusal(loan),
+        because: [
+          ...paymentOf(loan, context),
+          ...(warningsOf(loan).length > 0
+            ? warningsOf(loan)
+            : [text`It also counts as your debt when you apply for a mortgage.`]),
+          text`The lender can usually come to you first, and a late payment hurts your credit too.`,
+        ],
+        unless: text`you could pay it all off without missing it, and you'd do that for this person.`,
+        next: text`Offer help with a limit instead: part of the down payment, or a smaller loan they can get alone.`,
+        say: text`I don't sign for loans, not for anyone. I can help you find one you can carry yourself.`,
+      };
+    },
     as_your_own: (loan, context) => ({
       opening: text`You can sign, as long as you treat it as your own loan.`,
       because: [

@@ -42,4 +42,19 @@ describe('divorce, first steps', () => {
       "Don't trade them dollar for dollar: $250,000 of home equity and $300,000 of retirement money aren't alike.",
     );
   });
+
+  it('keeps a house that the pay carries alone, and sells one that it does not', () => {
+    // A loan of 410,000 or 210,000 at 6.5%, against thirty percent of the pay.
+    expect(decide({ home_value: 510_000, mortgage: 310_000, pay: 60_000 })).toBe('sell_it');
+    expect(decide({ home_value: 310_000, mortgage: 110_000, pay: 60_000 })).toBe('can_keep');
+    expect(
+      decide({ home_value: 510_000, mortgage: 310_000, pay: 60_000, rate: 3, asked: 'keep_house' }),
+    ).toBe('keep_house');
+  });
+
+  it('halves savings and cards that are told', () => {
+    const { decision, verdict } = runGuide(divorceFirstSteps, { joint_cash: 30_000, cards: 12_000 }, 2026);
+    expect(decision).toBe('papers_first');
+    expect(verdict.because.map(renderPlain).join(' ')).toContain('$15,000 of the savings and $6,000');
+  });
 });

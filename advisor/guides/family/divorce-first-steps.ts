@@ -10,31 +10,8 @@ import {
   keepHouse,
   keepHouseQuestions,
 } from '#advisor/guides/family/divorce-shares.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-/** From here on an ex-spouse's Social Security record soon matters. */
-const nearBenefits = 55;
-
-interface Owned {
-  age: number | undefined;
-  joint_cash: number | undefined;
-  cards: number | undefined;
-}
-
-/** What the person told of, and what to keep in mind about it. */
-function aboutOwned({ age: now, cards }: Owned): Text[] {
-  if (cards !== undefined)
-    return [
-      text`On the ${given('cards', cards, 'usd')} of cards, the lender can come to anyone whose name is on them, whatever the decree says.`,
-    ];
-  return now !== undefined && now >= nearBenefits
-    ? [
-        text`After ten years of marriage you can draw Social Security on your spouse's record, even if you never worked.`,
-      ]
-    : [
-        text`A decree doesn't bind lenders, so every joint card and loan stays yours too until it's paid or refinanced.`,
-      ];
-}
+import { text } from '#advisor/quantities/text.ts';
+import { aboutOwned, aloneLine, aloneOn, half, halfLine } from '#advisor/guides/family/divorce-house.ts';
 
 export const divorceFirstSteps = defineGuide({
   id: 'divorce_first_steps',
@@ -107,14 +84,36 @@ export const divorceFirstSteps = defineGuide({
     { given: { asked: 'keep_house' }, questions: keepHouseQuestions },
     { given: { asked: 'before_wedding' }, questions: beforeWeddingQuestions },
   ],
-  decide: ({ stage, safe, main_worry, asked, joint_cash: cash, home_value: home, retirement }) => {
+  decide: (
+    {
+      stage,
+      safe,
+      main_worry,
+      asked,
+      joint_cash: cash,
+      home_value: home,
+      mortgage,
+      retirement,
+      cards,
+      pay,
+      rate,
+    },
+    context,
+  ) => {
     if (safe === 'afraid') return 'safety_first';
     if (safe === 'money_moved') return 'stop_the_drain';
+    // A loan with a rate that was told may be taken over instead.
+    const alone = rate === undefined ? aloneOn({ home_value: home, mortgage, pay }, context) : undefined;
+    const isAboutHouse = stage !== 'asked_to_sign' && (asked === undefined || asked === 'keep_house');
+    if (alone && isAboutHouse) {
+      if (alone.isTooMuch) return 'sell_it';
+      if (retirement === undefined) return 'can_keep';
+    }
     if (asked !== undefined) return asked;
     if (stage === 'asked_to_sign') return 'do_not_sign';
     if (main_worry === 'house') return 'house_last';
     if (main_worry === undefined && home !== undefined) return retirement ? 'house_or_401k' : 'house_last';
-    return cash === undefined ? 'papers_first' : 'joint_money';
+    return cash === undefined || cards !== undefined ? 'papers_first' : 'joint_money';
   },
   verdicts: {
     house_for_pension: houseForPension,
@@ -132,28 +131,78 @@ export const divorceFirstSteps = defineGuide({
       next: text`Download the statements now, open an account in your own name, and have your paycheck sent there.`,
       say: text`We're separating. Please require both signatures for withdrawals from this joint account.`,
     }),
-    house_or_401k: ({ home_value: home, mortgage, retirement = 0 }, { run }) => {
-      const house = mortgage === undefined ? undefined : run(homeEquity, { value: home, owed: mortgage });
+    sell_it: ({ retirement, ...house }, context) => {
+      const alone = aloneOn(house, context)!;
+      const share = retirement === undefined ? undefined : half(retirement, context);
+      return {
+        opening: text`No, don't keep the house on your pay: buying your spouse out takes about ${alone.payment}, and you can carry about ${alone.most}.`,
+        because: [
+          text`That's a loan for the mortgage and half of the equity, before taxes and repairs.`,
+          ...(share === undefined
+            ? [
+                text`Half of the sale, or more of the retirement money, serves you better than a house you can't keep up.`,
+              ]
+            : [
+                text`Half of the retirement money, about ${share}, can come to you by a court order, a QDRO, and is taxed only when you draw it.`,
+              ]),
+        ],
+        unless: text`you give up retirement money instead of borrowing for your spouse's half, or take over the old low loan. Then ask a lender with those numbers.`,
+        next: text`Ask a lender what you'd qualify for alone, and have the house appraised before you negotiate.`,
+        say: text`Let's sell, and each take half, also of the retirement accounts.`,
+      };
+    },
+    can_keep: (house, context) => {
+      const alone = aloneOn(house, context)!;
+      return {
+        opening: text`You could carry the house: buying your spouse out takes about ${alone.payment}, and your pay carries about ${alone.most}.`,
+        because: [
+          text`That's a new loan for the mortgage and half of the equity. Taxes, insurance and repairs come out of the rest, and keep some cash for the first broken furnace.`,
+          text`Don't give up all retirement money for it: a house can't pay your bills later.`,
+        ],
+        unless: text`you'd have no cash left after the buyout. Then sell while you both qualify and more of the gain is free of tax.`,
+        next: text`Have a lender confirm that you qualify alone, and get one appraisal you both accept.`,
+        say: text`I'd like to keep the house and buy you out at the appraised value.`,
+      };
+    },
+    house_or_401k: ({ home_value: home, mortgage, retirement = 0, pay }, context) => {
+      const house =
+        mortgage === undefined ? undefined : context.run(homeEquity, { value: home, owed: mortgage });
+      const [ofHouse, ofPlan] = [
+        house && half(house.figure('equity').value, context),
+        half(retirement, context),
+      ];
       return {
         opening: house
           ? text`Don't trade them dollar for dollar: ${house.figure('equity')} of home equity and ${given('retirement', retirement, 'usd')} of retirement money aren't alike.`
           : text`Don't trade them dollar for dollar: a house and ${given('retirement', retirement, 'usd')} of retirement money aren't alike.`,
         because: [
-          text`The retirement money still owes income tax when it comes out. The house costs taxes, repairs and a mortgage you'd have to refinance alone, and it can't pay your bills.`,
-          text`If you can't carry the house on your own pay, the retirement account is usually worth more to you.`,
+          ...(ofHouse && ofPlan
+            ? [
+                text`An even split is about ${ofHouse} from the house and ${ofPlan} from the retirement account for each.`,
+              ]
+            : []),
+          text`The retirement money still owes income tax when it comes out. The house costs taxes, repairs and a loan you'd carry alone, and it can't pay your bills.`,
+          ...(aloneLine({ home_value: home, mortgage, pay }, context).length > 0
+            ? aloneLine({ home_value: home, mortgage, pay }, context)
+            : [
+                text`If you can't carry the house on your own pay, the retirement account is usually worth more to you.`,
+              ]),
         ],
         unless: text`the payment is low, you qualify alone, and cash is left over. Then keeping the house can be right.`,
         next: text`Ask a lender whether you'd qualify alone, and have a court order, a QDRO, split any workplace plan.`,
       };
     },
-    papers_first: (owned) => ({
+    papers_first: ({ joint_cash: cash, ...owned }, context) => ({
       opening: text`Before you move a dollar, copy the papers and see a lawyer.`,
       because: [
         text`What can't be found can't be divided: three years of tax returns, statements, pay stubs, retirement accounts, the mortgage and both credit reports.`,
-        ...aboutOwned(owned),
+        ...halfLine({ cash, cards: owned.cards }, context),
+        ...(owned.cards !== undefined && cash !== undefined
+          ? [text`The lender can come to anyone whose name is on the cards, whatever the decree says.`]
+          : aboutOwned(owned)),
       ],
       unless: text`you two agree on nearly everything. Then a mediator costs far less, with a lawyer to read the result.`,
-      next: text`Open an account in your own name at another bank, then send your paycheck there and keep paying the shared bills.`,
+      next: text`Open an account in your own name, send your paycheck there and keep paying the shared bills.`,
       say: text`We're separating. Please close this joint card to new charges.`,
     }),
     stop_the_drain: () => ({

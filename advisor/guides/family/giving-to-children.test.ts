@@ -49,3 +49,13 @@ it('weighs monthly help by the pay', () => {
   expect(decided({ monthly: 501, pay: 60_000 })).toBe('help_less');
   expect(decided({ monthly: 500 })).toBe('help_less');
 });
+
+it('weighs a gift by what the rest would pay to an old age', () => {
+  const retired = { age: 70, savings: 600_000, gift: 80_000, income: 3000 };
+  const decided = (given: Record<string, unknown>) => runGuide(givingToChildren, given, 2026);
+  expect(decided(retired).decision).toBe('keep_it');
+  expect(decided({ ...retired, spending: 4500 }).decision).toBe('give_and_file');
+  const { verdict } = decided({ ...retired, spending: 6500 });
+  expect(verdict.because.map(renderPlain).join(' ')).toContain('you spend $6,500 a month');
+  expect(decided({ gift: 50_000, worry: 'divorce' }).decision).toBe('safe_from_divorce');
+});

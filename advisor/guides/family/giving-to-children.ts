@@ -4,44 +4,16 @@ import { giftRecipients } from '#advisor/calculators/tax/estate/gift-recipients.
 import { estateGift } from '#advisor/calculators/tax/estate/estate-gift.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { isTooMuchForThem, mayNeedIt } from '#advisor/guides/family/gift-from-parent.ts';
+import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { keepTheHouse } from '#advisor/guides/family/keep-the-house.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-/** A gift above this share of the giver's savings may be missed in a long retirement with care costs. */
-const tooLargeShare = 0.2;
-/** With no paychecks ahead to make up for it, a gift above this share is missed. */
-const tooLargeLate = 0.1;
-const lateAge = 60;
-/** With more than this, even a larger share leaves enough for care. */
-const ampleSavings = 1_000_000;
-/** A gift up to this share of the savings hardly changes how long they last. */
-const smallShare = 0.1;
-
-/** Monthly help up to this share of the giver's pay usually leaves room to save. */
-const easyHelp = 0.1;
-const monthsPerYear = 12;
-
-interface Giver {
-  gift: number | undefined;
-  savings: number | undefined;
-  cards: number | undefined;
-  no_savings: boolean;
-  age: number | undefined;
-}
-
-function cannotSpare({ gift, savings, cards, no_savings: none, age: now = 0 }: Giver): boolean {
-  if (cards !== undefined || none) return true;
-  const share = now >= lateAge && (savings ?? 0) < ampleSavings ? tooLargeLate : tooLargeShare;
-  return gift !== undefined && savings !== undefined && gift > savings * share;
-}
-
-/** Says that the person can spare the gift, if both amounts are known and the gift is small. */
-function spared({ gift, savings }: Giver): Text[] {
-  if (gift === undefined || savings === undefined || gift > savings * smallShare) return [];
-  return [
-    text`${given('gift', gift, 'usd')} out of ${given('savings', savings, 'usd')} hardly changes how long your money lasts.`,
-  ];
-}
+import { text } from '#advisor/quantities/text.ts';
+import {
+  afterGiftLine,
+  cannotSpare,
+  easyHelp,
+  monthsPerYear,
+  spared,
+} from '#advisor/guides/family/gift-left-over.ts';
 
 export const givingToChildren = defineGuide({
   id: 'giving_to_children',
@@ -62,7 +34,19 @@ export const givingToChildren = defineGuide({
   simply:
     "Giving is mostly not taxed, but you can't take it back. So it's less about tax today than about whether you may need it yourself, and, for a house, whether your child would pay less tax by inheriting it.",
   input: {
-    gift: money({ label: 'Gift to each', roles: ['gift_amount', 'lump_sum'], min: 1, max: 1e10 }),
+    gift: money({
+      label: 'Gift to each',
+      roles: [
+        'gift_amount',
+        'gift_amount@child',
+        'gift_amount@other',
+        'gift_amount@both',
+        'lump_sum',
+        'down_amount@child',
+      ],
+      min: 1,
+      max: 1e10,
+    }),
     recipients: giftRecipients('Number of people who get the gift'),
     couple: flag({
       label: 'Given by a married couple together',
@@ -97,6 +81,15 @@ export const givingToChildren = defineGuide({
       max: 1e5,
     }),
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], ownOnly: true, min: 1, max: 1e8 }),
+    spending: spendingField,
+    income: moneyPerMonth({
+      label: 'Social Security and pensions',
+      roles: ['ss_income', 'ss_income@spouse', 'ss_income@both', 'pension_income', 'pension_income@spouse'],
+      adds: true,
+      min: 1,
+      max: 1e6,
+    }),
+    worry: choice({ label: 'What worries you', options: ['divorce'] }),
     their_savings: money({
       label: "The giver's savings",
       roles: ['bal_total@other', 'bal_cash@other', 'bal_retirement@other'],
@@ -108,6 +101,14 @@ export const givingToChildren = defineGuide({
     can_spare: choice({ label: 'Can you spare it', options: ['yes', 'no'] }),
   },
   sides: [
+    {
+      given: { worry: 'divorce' },
+      questions: [
+        'his wife might divorce him and take half of what we give',
+        "we don't want our daughter's husband to get the money if they split up",
+        'what if my son divorces after we helped with the down payment',
+      ],
+    },
     {
       given: { heir: 'on_benefits' },
       questions: [
@@ -129,10 +130,13 @@ export const givingToChildren = defineGuide({
       can_spare,
       monthly,
       pay,
+      worry,
       ...giver
     },
-    { facts },
+    context,
   ) => {
+    const { facts } = context;
+    if (worry === 'divorce') return 'safe_from_divorce';
     if (monthly !== undefined && giver.gift === undefined && can_spare === undefined)
       return pay !== undefined && monthly * monthsPerYear <= pay * easyHelp ? 'help_monthly' : 'help_less';
     if (heir !== undefined) return 'special_needs';
@@ -140,12 +144,23 @@ export const givingToChildren = defineGuide({
     if (isTooMuchForThem({ gift, savings: theirs, age: theirAge, recipients })) return 'parent_may_need_it';
     if (what === 'house' || (what === undefined && home !== undefined && gift === undefined))
       return 'keep_the_house';
-    if (can_spare === 'no' || (can_spare === undefined && cannotSpare(giver))) return 'keep_it';
+    if (can_spare === 'no' || (can_spare === undefined && cannotSpare({ ...giver, recipients }, context)))
+      return 'keep_it';
     const givers = couple ? 2 : 1;
     return gift !== undefined && gift > givers * facts.get('gift_exclusion') ? 'give_and_file' : 'give';
   },
   verdicts: {
     parent_may_need_it: ({ gift, their_savings: savings }) => mayNeedIt({ gift, savings }),
+    safe_from_divorce: ({ gift }) => ({
+      opening: text`Then lend ${gift === undefined ? 'it' : text`the ${given('gift', gift, 'usd')}`} on a recorded note, or keep it in your child's name alone: a gift into a shared house usually gets divided.`,
+      because: [
+        text`A gift to one spouse stays theirs only while it's kept apart, not in a joint account or home.`,
+        text`A real note, secured by the house and with payments made, is paid back first in a divorce, and you can forgive it later.`,
+      ],
+      unless: text`you'd be glad for the couple to have it whatever happens. Then give it and don't look back.`,
+      next: text`Ask their mortgage lender whether a family note is allowed, then have a lawyer write and record it.`,
+      say: text`We'd like to help you both. We'll write it down as a loan, so it's clear for everyone.`,
+    }),
     special_needs: ({ gift }, { facts }) => ({
       opening: text`Not straight to them: ${gift === undefined ? 'money of their own' : given('gift', gift, 'usd')} can end SSI and Medicaid, so it has to go into a special needs trust.`,
       because: [
@@ -156,8 +171,10 @@ export const givingToChildren = defineGuide({
       next: text`Have the will or the gift changed to name the trust before anything is paid out. A special needs attorney writes it for a flat fee.`,
       say: text`Please leave it to a special needs trust for him, not to him by name.`,
     }),
-    give: ({ couple, ...giver }, { facts }) => {
+    give: ({ couple, ...giver }, context) => {
       const { gift } = giver;
+      const { facts } = context;
+      const after = afterGiftLine(giver, context);
       return {
         opening:
           gift === undefined
@@ -167,24 +184,32 @@ export const givingToChildren = defineGuide({
           gift === undefined
             ? text`Each giver can give each child up to ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} a year without any form, and the child never owes income tax on it.`
             : text`${given('gift', gift, 'usd')} is within the ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} that ${couple ? 'each of you two' : 'one giver'} can give each person a year without any form. The child owes no income tax.`,
-          ...(spared(giver).length > 0
-            ? spared(giver)
-            : [text`Money helps most when they're young: a down payment, child care, or paying off a loan.`]),
+          ...(after.length > 0
+            ? after
+            : spared(giver).length > 0
+              ? spared(giver)
+              : [
+                  text`Money helps most when they're young: a down payment, child care, or paying off a loan.`,
+                ]),
         ],
         unless: text`you might need long-term care within five years. Medicaid looks back that far at gifts, so ask an elder law attorney first.`,
         next: text`Run your own retirement numbers without this money, then transfer it with a note that it's a gift.`,
         say: text`This is a gift, once. We're treating your brother and sister the same.`,
       };
     },
-    give_and_file: ({ recipients, couple, ...giver }, { run, facts }) => {
+    give_and_file: ({ recipients, couple, ...giver }, context) => {
+      const { run, facts } = context;
       const { gift = 0 } = giver;
+      const after = afterGiftLine({ ...giver, recipients }, context);
       const result = run(estateGift, { gift, recipients, split: couple });
       return {
         opening: text`Yes, you can give ${recipients > 1 ? 'each of them ' : 'the '}${given('gift', gift, 'usd')}. You file a form, and almost surely owe nothing.`,
         because: [
-          ...spared(giver),
+          ...(after.length > 0 ? after : spared(giver)),
           result
-            ? text`Whatever is above ${result.figure('free_gift')} for each person goes on a gift tax return. It takes ${result.figure('exemption_used')} off a giver's lifetime exemption of ${fact('estate_exemption', facts.get('estate_exemption'), 'usd')}.`
+            ? after.length > 0
+              ? text`Above ${result.figure('free_gift')} for each person it goes on a form and uses a little of your lifetime exemption.`
+              : text`Whatever is above ${result.figure('free_gift')} for each person goes on a gift tax return. It takes ${result.figure('exemption_used')} off a giver's lifetime exemption of ${fact('estate_exemption', facts.get('estate_exemption'), 'usd')}.`
             : text`Whatever is above the yearly exclusion goes on a gift tax return and comes off your lifetime exemption.`,
           text`The child owes no income tax and doesn't report it.`,
         ],
@@ -196,16 +221,21 @@ export const givingToChildren = defineGuide({
         say: text`This is a gift, not a loan, and I'll sign a letter for your lender.`,
       };
     },
-    keep_it: ({ gift, savings, cards }) => ({
+    keep_it: ({ cards, ...giver }, context) => ({
       opening:
         cards !== undefined
           ? text`Not now: the ${given('cards', cards, 'usd')} on your own cards comes first.`
-          : gift !== undefined && savings !== undefined
-            ? text`Not that much: ${given('gift', gift, 'usd')} out of ${given('savings', savings, 'usd')} is more than you can be sure to spare.`
+          : giver.gift !== undefined && giver.savings !== undefined
+            ? text`Not that much: ${given('gift', giver.gift, 'usd')} out of ${given('savings', giver.savings, 'usd')} is more than you can be sure to spare.`
             : text`Not now: keep what you may need yourself.`,
       because: [
+        ...afterGiftLine({ cards, ...giver }, context),
         text`A gift can't be called back, and a parent who runs short becomes the child's next bill.`,
-        text`You lose little by waiting. Almost no family owes estate tax, and shares or a house you leave at death usually pass without tax on the old gain.`,
+        ...(afterGiftLine({ cards, ...giver }, context).length > 0
+          ? []
+          : [
+              text`You lose little by waiting. Almost no family owes estate tax, and shares or a house you leave at death usually pass without tax on the old gain.`,
+            ]),
       ],
       unless: text`a small sum would change much for them. Then give that, and pay the bill directly.`,
       next: text`Work out what you need to the age of ninety-five with care included. Only what's beyond it is yours to give.`,

@@ -1,44 +1,31 @@
-import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
-import { choice, flag, money } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  flag,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { mayNeedIt } from '#advisor/guides/family/gift-from-parent.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-/** The tax law lets loans between two people up to this go without interest (26 U.S.C. 7872). */
-const noInterestUpTo = 10_000;
-/** A cushion below this leaves you the next one who has to borrow. */
-const monthsToKeep = 3;
-/** Where spending is not known: more than this share of the cash is more than most can lose. */
-const mostOfCash = 1 / 3;
-
-interface Means {
-  amount: number | undefined;
-  cash: number | undefined;
-  spending: number | undefined;
-}
-
-function leavesTooLittle({ amount, cash, spending }: Means): boolean {
-  if (amount === undefined || cash === undefined) return false;
-  if (spending !== undefined) return cash - amount < monthsToKeep * spending;
-  return amount > cash * mostOfCash;
-}
-
-/** How long what is left would last. */
-function leftOver({ amount, cash, spending }: Means, { run }: GuideContext): Text[] {
-  if (amount === undefined || cash === undefined || spending === undefined || cash <= amount) return [];
-  const rest = run(emergencyFund, { spending, cash: cash - amount });
-  return rest
-    ? [
-        text`You'd still have ${rest.figure('months_covered')} of spending in cash, so you can carry the loss.`,
-      ]
-    : [];
-}
-
-function theSum(amount: number | undefined, otherwise: string): Text {
-  return amount === undefined ? [otherwise] : [given('amount', amount, 'usd')];
-}
+import { text } from '#advisor/quantities/text.ts';
+import {
+  backEachMonth,
+  giveLess,
+  givesLess,
+  monthlyHelp,
+  leavesTooLittle,
+  leftOver,
+  lendAgain,
+  noInterestUpTo,
+  partOfIt,
+  spareOf,
+  theSum,
+  tooThin,
+} from '#advisor/guides/family/lending-means.ts';
 
 export const lendToFamily = defineGuide({
   id: 'lend_to_family',
@@ -75,9 +62,27 @@ export const lendToFamily = defineGuide({
       min: 1,
       max: 1e8,
     }),
+    monthly: moneyPerMonth({
+      label: 'Help each month',
+      roles: [
+        'debt_balance@other:family',
+        'debt_balance:family',
+        'debt_balance@other',
+        'gift_amount@other',
+        'gift_amount',
+        'spend_item@other',
+      ],
+      comes: 'month',
+      min: 1,
+      max: 1e5,
+    }),
+    pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], ownOnly: true, min: 1, max: 1e8 }),
     cash: money({ label: 'Your cash', roles: ['bal_cash', 'bal_cash@both', 'bal_total'], min: 0, max: 1e9 }),
     spending: spendingField,
+    rate: percent({ label: 'Interest', roles: ['loan_rate'], min: 0, max: 60 }),
+    term: years({ label: 'Time to pay it back', roles: ['term', 'time_payoff'], min: 0.1, max: 40 }),
     cards: money({ label: 'Your card debt', roles: ['debt_balance:card'], ownOnly: true, min: 1, max: 1e7 }),
+    gift: money({ label: 'A smaller gift', roles: ['gift_amount'], min: 1, max: 1e8 }),
     no_savings: flag({
       label: 'Nothing put aside',
       fact: 'flag=no_savings',
@@ -109,6 +114,8 @@ export const lendToFamily = defineGuide({
       questions: [
         'brother asks for money again and never paid back the last loan',
         'she still owes me from last time and wants to borrow more',
+        'he never paid back what I lent him years ago',
+        'they never repaid the last money we gave them',
       ],
     },
     {
@@ -137,13 +144,17 @@ export const lendToFamily = defineGuide({
       ],
     },
   ],
-  decide: (means) => {
+  decide: (means, context) => {
     if (means.side === 'borrower') return 'borrow_right';
     if (means.side === 'parent_gives') return 'look_back';
     if (means.spouse !== undefined && means.side !== 'collect') return 'spouse_first';
     if (means.side === 'collect') return 'collect';
     if (means.side === 'business' && !leavesTooLittle(means)) return 'business';
+    if (means.monthly !== undefined && means.side === undefined && means.before === undefined)
+      return 'every_month';
     if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';
+    if (givesLess(means)) return 'give_less';
+    if (spareOf(means, context)) return 'part_of_it';
     if (leavesTooLittle(means)) return 'refuse';
     if (means.can_lose === undefined && (means.cards !== undefined || means.no_savings)) return 'refuse';
     return means.amount !== undefined && means.amount > noInterestUpTo ? 'in_writing' : 'give_what_you_can';
@@ -194,17 +205,18 @@ export const lendToFamily = defineGuide({
       next: text`Ask the mortgage lender which of the two it accepts before any money moves, and have a lawyer write the note if it's a loan.`,
       say: text`We'd like to do this properly, so it never comes between us. Is it a gift or a loan for you?`,
     }),
-    refuse: ({ amount, cash, cards, no_savings: none }) => ({
+    every_month: monthlyHelp,
+    give_less: giveLess,
+    part_of_it: partOfIt,
+    refuse: ({ cards, no_savings: none, ...means }, context) => ({
       opening:
         cards !== undefined
           ? text`No, don't lend it: you owe ${given('cards', cards, 'usd')} on cards yourself.`
-          : cash !== undefined && amount !== undefined && amount > cash
-            ? text`No, don't lend it: ${given('amount', amount, 'usd')} is more than the ${given('cash', cash, 'usd')} you have.`
+          : means.cash !== undefined && means.amount !== undefined && means.amount > means.cash
+            ? text`No, don't lend it: ${given('amount', means.amount, 'usd')} is more than the ${given('cash', means.cash, 'usd')} you have.`
             : text`No, don't lend it${none ? ': you have nothing put aside yourself' : ''}.`,
       because: [
-        cash === undefined || amount === undefined || amount > cash
-          ? text`Loans in a family are often never paid back, and this one would cost you money you need, or the relationship.`
-          : text`${given('amount', amount, 'usd')} out of ${given('cash', cash, 'usd')} leaves you too thin, and loans in a family are often never paid back.`,
+        tooThin(means, context),
         text`You can help without being the bank: go through the bills together, call the lender, or look for help in their county.`,
       ],
       unless: text`someone would lose their home, medicine or safety this week. Then pay that one bill directly, as a gift.`,
@@ -212,17 +224,22 @@ export const lendToFamily = defineGuide({
       say: text`I can't lend money, but I'll sit down with you tonight and help you sort this out.`,
     }),
     give_what_you_can: (means, context) => {
-      const { amount } = means;
+      const { amount, cash, before } = means;
+      if (before === 'repaid') return lendAgain(means, context);
       const left = leftOver(means, context);
+      const back = backEachMonth(means, context);
       return {
         opening:
           amount !== undefined && left.length > 0
             ? text`Yes, you can help with ${given('amount', amount, 'usd')}, but treat it as a gift you may never see again.`
-            : text`Give what you can afford to lose, and don't make it a loan.`,
+            : amount !== undefined && cash !== undefined
+              ? text`Yes, if you'd be fine without it: give the ${given('amount', amount, 'usd')} out of your ${given('cash', cash, 'usd')}, and don't make it a loan.`
+              : text`Give what you can afford to lose, and don't make it a loan.`,
         because: [
           ...left,
           text`If ${theSum(amount, 'the money')} never comes back, a gift is forgotten and a loan sours every holiday.`,
-          ...(left.length > 0
+          ...back,
+          ...(left.length > 0 || back.length > 0
             ? []
             : [
                 text`A smaller gift you don't need back is worth more to both of you than a big loan that you do.`,
@@ -233,14 +250,21 @@ export const lendToFamily = defineGuide({
         say: text`I can give you this much. It's a gift, you owe me nothing, and I can't do it again.`,
       };
     },
-    in_writing: ({ amount }, { facts }) => ({
-      opening: text`Lend it only with a signed note, real interest and automatic payments.`,
+    in_writing: ({ amount, rate, term, ...means }, context) => ({
+      opening:
+        leftOver({ amount, ...means }, context).length > 0
+          ? text`Yes, you can lend ${theSum(amount, 'it')}, but only with a signed note, real interest and automatic payments.`
+          : text`Lend it only with a signed note, real interest and automatic payments.`,
       because: [
-        text`For ${theSum(amount, 'a sum like this')} the IRS wants interest, at least the federal rate it publishes each month. If you charge less, the interest you give up can count as a gift and as income.`,
-        text`A note also keeps things fair with the other children or heirs.`,
+        ...backEachMonth({ amount, rate, term }, context),
+        ...leftOver({ amount, ...means }, context),
+        text`For ${theSum(amount, 'a sum like this')} the IRS wants interest, at least the federal rate it publishes each month.${rate === undefined ? ' If you charge less, the interest you give up can count as a gift and as income.' : ''}`,
+        ...(rate === undefined
+          ? [text`A note also keeps things fair with the other children or heirs.`]
+          : []),
       ],
-      unless: text`you'd never collect. Then give it: up to ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} a person a year needs no form.`,
-      next: text`Look up this month's rate on the IRS page for applicable federal rates. For a home, have a lawyer draw up the note.`,
+      unless: text`you'd never collect. Then give it: up to ${fact('gift_exclusion', context.facts.get('gift_exclusion'), 'usd')} a person a year needs no form.`,
+      next: text`Look up this month's rate on the IRS page for applicable federal rates, then write and sign the note.`,
       say: text`I'd like to do this properly, so that it never comes between us.`,
     }),
   },

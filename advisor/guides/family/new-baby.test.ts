@@ -44,3 +44,11 @@ describe('a new baby', () => {
     expect(openingOf({ ...both, spouse_pay: 26_000 })).toMatch(/^On money, one of you could stay home/);
   });
 });
+
+it('says what the cash covers and what is missing, and what the lower pay leaves', () => {
+  const openingOf = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(newBaby, { stage: 'expecting', ...given }, 2026).verdict.opening);
+  expect(openingOf({ cash: 8000, spending: 4200 })).toContain('about $4,600 short of three');
+  const pays = { pay: 68_000, spouse_pay: 51_000 };
+  expect(openingOf({ ...pays, childcare: 1500 })).not.toBe(openingOf({ ...pays, childcare: 2200 }));
+});

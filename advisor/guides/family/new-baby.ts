@@ -4,6 +4,8 @@ import { age, choice, flag, money, moneyPerMonth, moneyPerYear } from '#advisor/
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
+import { secondPaycheck } from '#advisor/guides/family/second-paycheck.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 interface Family {
@@ -25,22 +27,30 @@ interface Budget {
   spending: number | undefined;
 }
 
-/** Of the lower pay this much goes to taxes and work; child care above the rest costs more than that job brings. */
-const shareKept = 0.75;
+/** With less than this left of the lower pay in a year, family and career decide rather than money. */
+const littleLeft = 5000;
 
 /** Whether the parent who earns less should work on, where both pays and the child care are told. */
-function secondPay({ pay = 0, spouse_pay: theirs = 0, childcare = 0 }: Budget): Text {
+function secondPay({ pay = 0, spouse_pay: theirs = 0, childcare = 0 }: Budget, context: GuideContext): Text {
   const lower = Math.min(pay, theirs);
-  const told = given(lower === pay ? 'pay' : 'spouse_pay', lower, 'usd_per_year');
-  return lower * shareKept > childcare * 12
-    ? text`On money, keep both jobs: after taxes the lower pay, ${told}, brings more than the ${given('childcare', childcare, 'usd_per_month')} of child care costs, and a break also costs raises and retirement savings.`
-    : text`On money, one of you could stay home: the ${given('childcare', childcare, 'usd_per_month')} of child care takes all that the lower pay, ${told}, leaves after taxes.`;
+  const counted = secondPaycheck(
+    { second: lower, other: Math.max(pay, theirs), care: childcare * 12 },
+    context,
+  );
+  const care = given('childcare', childcare, 'usd_per_month');
+  if (!counted)
+    return text`On money, keep both jobs if you can: a break costs raises and retirement savings.`;
+  if (counted.left.value >= littleLeft)
+    return text`On money, keep both jobs: after taxes and ${care} of child care, the lower pay still leaves about ${wholeDollars(counted.left)} a year.`;
+  return counted.left.value >= 0
+    ? text`On money, one of you could stay home: after taxes and ${care} of child care, the lower pay leaves only about ${wholeDollars(counted.left)} a year.`
+    : text`On money, one of you could stay home: ${care} of child care takes about ${wholeDollars(counted.left)} a year more than the lower pay brings home.`;
 }
 
 /** The answer, with the cash and the child care that the person told of. */
-function budgetFirst(budget: Budget, { run }: GuideContext): Text {
+function budgetFirst(budget: Budget, context: GuideContext): Text {
   const { pay, spouse_pay: theirs, childcare, cash, spending } = budget;
-  if (pay !== undefined && theirs !== undefined && childcare !== undefined) return secondPay(budget);
+  if (pay !== undefined && theirs !== undefined && childcare !== undefined) return secondPay(budget, context);
   if (pay !== undefined && childcare !== undefined) {
     const isHeavy = childcare * 12 > pay * heavyCareShare;
     return isHeavy
@@ -50,12 +60,23 @@ function budgetFirst(budget: Budget, { run }: GuideContext): Text {
   const fund =
     cash === undefined || spending === undefined
       ? undefined
-      : run(emergencyFund, { cash, spending, months_wanted: monthsOfCash });
+      : context.run(emergencyFund, { cash, spending, months_wanted: monthsOfCash });
   if (fund && fund.figure('gap').value === 0)
     return text`Your cash covers ${fund.figure('months_covered')}, so insurance comes next, and the college fund last.`;
+  if (fund)
+    return text`Build on the ${given('cash', cash!, 'usd')} first: it covers ${fund.figure('months_covered')} of spending, about ${wholeDollars(fund.figure('gap'))} short of three.`;
   return cash === undefined
     ? text`Cash and insurance first, the college fund last.`
     : text`Build on the ${given('cash', cash, 'usd')} first, then insurance, and the college fund last.`;
+}
+
+/** The cash beside two pays that were weighed. */
+function cashLine({ cash, childcare, pay, spouse_pay: theirs }: Budget): Text[] {
+  return cash === undefined || childcare === undefined || pay === undefined || theirs === undefined
+    ? []
+    : [
+        text`Your ${given('cash', cash, 'usd')} has to carry unpaid leave and the plan's out-of-pocket maximum, so add to it until the birth.`,
+      ];
 }
 
 /** The work of raising a child ends about then. */
@@ -65,7 +86,7 @@ function coverFor({ pay, debts = 0, alone }: Family, { run }: GuideContext) {
   const cover =
     pay === undefined ? undefined : run(lifeInsuranceNeed, { income: pay, years: yearsToCover, debts });
   return cover
-    ? text`On your pay, about ${cover.figure('additional_cover')} of term life insurance would carry the family, less whatever you've saved and any coverage you have.`
+    ? text`On your pay, about ${cover.figure('additional_cover')} of term life insurance would carry the family, less what you have.`
     : alone
       ? text`Raising a child alone, you need term life insurance most: about ten times pay is a fair start.`
       : text`Both of you need term life insurance: about ten times pay is a fair start, and a parent at home needs some too.`;
@@ -148,15 +169,17 @@ export const newBaby = defineGuide({
     expecting: (family, context) => ({
       opening: budgetFirst(family, context),
       because: [
-        text`Put aside your plan's out-of-pocket maximum and the pay you'll miss on leave.`,
+        ...(cashLine(family).length > 0
+          ? cashLine(family)
+          : [text`Put aside your plan's out-of-pocket maximum and the pay you'll miss on leave.`]),
         coverFor(family, context),
         family.cards === undefined
-          ? text`${family.alone ? 'You also need' : 'Each of you also needs'} long-term disability coverage and a will that names a guardian.`
+          ? text`${family.alone ? 'You also need' : 'Each of you also needs'} disability coverage and a will with a guardian.`
           : text`Pay only the minimums on the ${given('cards', family.cards, 'usd')} of cards until the baby is here.`,
       ],
-      unless: text`money's tight. Then look at Medicaid, CHIP and WIC before the birth: many working families qualify.`,
+      unless: text`money's tight. Then look at Medicaid, CHIP and WIC now: many working families qualify.`,
       next: text`Ask HR this week about paid leave, short-term disability and the dependent care account.`,
-      say: text`What's paid while I'm out, who pays my health premium, and by when must I add the baby?`,
+      say: text`What's paid while I'm out, and by when must I add the baby?`,
     }),
     no_job: () => ({
       opening: text`Settle health coverage first: apply for Medicaid this week, and keep COBRA as the fallback.`,

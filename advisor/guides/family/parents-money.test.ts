@@ -50,3 +50,14 @@ it('keeps the house in the name of the parent', () => {
   expect(decided({})).toBe('power_of_attorney');
   expect(decided({ house: 'signed_over' })).toBe('keep_the_house');
 });
+
+it('says how long savings pay for care beside what comes in', () => {
+  const opening = (given: Record<string, unknown>) =>
+    renderPlain(
+      runGuide(parentsMoney, { cost: 5200, their_savings: 96_000, ...given }, 2026).verdict.opening,
+    );
+  // 96,000 / 5,200, then / 3,100, then / 2,500.
+  expect(opening({})).toContain('18.5 months');
+  expect(opening({ their_income: 2100 })).toContain('31 months');
+  expect(opening({ their_income: 2100, help: 600 })).toContain('38.4 months');
+});

@@ -1,7 +1,9 @@
 import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
+import { percentOfPay } from '#advisor/calculators/tax/pay/percent-of-pay.ts';
 import { choice, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { keepTheHouse } from '#advisor/guides/family/keep-the-house.ts';
 import {
   cannotSignQuestions,
@@ -32,15 +34,46 @@ function needOf({ need, cost, their_income: income }: Omit<Told, 'house'>): stri
   return income === undefined ? undefined : 'support';
 }
 
-/** How long the parent's own money pays for the care. */
-function monthsPaid(cost: number | undefined, savings: number | undefined, run: GuideContext['run']): Text[] {
-  const fund =
-    cost === undefined || savings === undefined
+interface Care {
+  cost: number | undefined;
+  their_savings: number | undefined;
+  their_income: number | undefined;
+  help: number | undefined;
+}
+
+/** How long the parent's own money pays for the care, beside what comes in each month. */
+function monthsPaid(
+  { cost, their_savings: savings, their_income: income = 0, help = 0 }: Care,
+  { run }: GuideContext,
+) {
+  if (cost === undefined || savings === undefined || cost <= income + help) return undefined;
+  const fund = run(emergencyFund, { spending: cost, cash: savings, income: income + help });
+  if (!fund) return undefined;
+  return fund.figure(income + help > 0 ? 'months_lasting' : 'months_covered');
+}
+
+/** The answer, where it is known how long the money lasts. */
+function careOpening(care: Care, context: GuideContext): Text {
+  const lasts = monthsPaid(care, context);
+  if (!lasts)
+    return text`Talk to an elder law attorney before anyone pays, signs over the house or moves money.`;
+  const beside = care.help
+    ? text` beside your ${given('help', care.help, 'usd_per_month')}`
+    : care.their_income
+      ? text` beside ${given('their_income', care.their_income, 'usd_per_month')} of income`
+      : '';
+  return text`Plan Medicaid now: ${given('their_savings', care.their_savings!, 'usd')} lasts about ${lasts} at ${given('cost', care.cost!, 'usd_per_month')}${beside}.`;
+}
+
+/** What the pay carries for long, where it was told. */
+function carriedBy(pay: number | undefined, run: GuideContext['run']): Text[] {
+  const most =
+    pay === undefined
       ? undefined
-      : run(emergencyFund, { spending: cost, cash: savings });
-  return fund && savings !== undefined
+      : run(percentOfPay, { share: affordableShare * 100, pay })?.figure('monthly');
+  return most && pay !== undefined
     ? [
-        text`${given('their_savings', savings, 'usd')} pays for about ${fund.figure('months_covered')} of care, so the Medicaid application has to be planned now.`,
+        text`On ${given('pay', pay, 'usd_per_year')}, about ${wholeDollars(most)} is what most people can give and still save.`,
       ]
     : [];
 }
@@ -101,6 +134,18 @@ export const parentsMoney = defineGuide({
       min: 0,
       max: 1e6,
     }),
+    help: moneyPerMonth({
+      label: 'What you could give',
+      roles: ['save_amount', 'debt_budget', 'save_amount@both'],
+      min: 1,
+      max: 1e5,
+    }),
+    home: money({
+      label: "Worth of your parent's house",
+      roles: ['home_value@other', 'home_value'],
+      min: 1,
+      max: 1e9,
+    }),
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], ownOnly: true, min: 1, max: 1e8 }),
     cards: money({ label: 'Your card debt', roles: ['debt_balance:card'], ownOnly: true, min: 1, max: 1e8 }),
     house: choice({
@@ -155,7 +200,7 @@ export const parentsMoney = defineGuide({
       next: text`Put bills on autopay, turn on account alerts, add a trusted contact, and freeze their credit.`,
       say: text`Let's sign this together now, so that you choose who helps you.`,
     }),
-    benefits_first: ({ cost, cards, own_footing }) => ({
+    benefits_first: ({ cost, cards, own_footing, pay }, { run }) => ({
       opening:
         cards === undefined
           ? cost === undefined || own_footing === 'no'
@@ -163,11 +208,12 @@ export const parentsMoney = defineGuide({
             : text`Only if you can spare ${theHelp(cost)} and still save for yourself, and not before they get every benefit.`
           : text`Not while you owe ${given('cards', cards, 'usd')} on cards: get them every benefit first, and send less than ${theHelp(cost)}.`,
       because: [
-        text`Many older people miss help they qualify for: SSI, Medicaid, Medicare Savings Programs, Extra Help with drugs, SNAP, property tax relief and VA pensions.`,
+        text`Many older people miss help they qualify for: SSI, Medicaid, Medicare Savings Programs, Extra Help, SNAP, property tax relief and VA pensions.`,
+        ...carriedBy(pay, run),
         text`Your retirement savings are off limits. If you run short, your own children are next in line.`,
       ],
       unless: text`heat, food or medicine is missing right now. Then pay that one bill directly.`,
-      next: text`Call the Eldercare Locator for the local agency on aging, which checks benefits for free.`,
+      next: text`Call the Eldercare Locator, whose local agency checks benefits for free.`,
       say: text`I can't send money every month, but I'll sit with you until we've applied for everything.`,
     }),
     fixed_sum: ({ cost }) => ({
@@ -183,15 +229,16 @@ export const parentsMoney = defineGuide({
       next: text`Write down their income and bills together, pick the bill you'll take over, and put it on autopay.`,
       say: text`We can cover this much every month. Let's agree with the others who does what.`,
     }),
-    elder_law_first: ({ cost, their_savings: savings }, { run }) => ({
-      opening: text`Talk to an elder law attorney before anyone pays, signs over the house or moves money.`,
+    elder_law_first: ({ home, ...care }, context) => ({
+      opening: careOpening(care, context),
       because: [
-        ...monthsPaid(cost, savings, run),
-        text`Medicare doesn't pay for long stays. Medicaid can, but it looks back five years at gifts in most states, so a house put in your name can delay help.`,
-        text`A spouse at home may keep part of the savings, and usually the house.`,
+        text`Medicare doesn't pay for long care. Medicaid can, but in most states it looks back five years at gifts, so a house put in your name can delay help.`,
+        home === undefined
+          ? text`A spouse at home may keep part of the savings, and usually the house.`
+          : text`The ${given('home', home, 'usd')} house usually doesn't count while your parent or a spouse lives in it, but the state may claim it afterward.`,
       ],
       unless: text`they served in the military or have long-term care insurance. Then claim that first.`,
-      next: text`Don't sign the nursing home's papers as guarantor. Sign only as your parent's agent.`,
+      next: text`See an elder law attorney this month, before money or the house is moved, and don't sign care papers as guarantor.`,
       say: text`I'm signing for my mother under her power of attorney. I don't guarantee payment.`,
     }),
   },

@@ -48,3 +48,9 @@ it('keeps the person’s home and the partner’s debt separate', () => {
     'Yes, get a prenup: it keeps your home yours and the $70,000 of debt theirs.',
   );
 });
+
+it('answers what it costs and how to bring it up', () => {
+  expect(decide({ wealth: 340_000, asked: 'cost' })).toBe('cost');
+  expect(decide({ wealth: 340_000, asked: 'insulted' })).toBe('insulted');
+  expect(decide({ situation: 'asked_to_sign', asked: 'cost' })).toBe('own_lawyer');
+});

@@ -71,6 +71,7 @@ export const prenup = defineGuide({
       label: 'What you bring',
       options: ['wealth', 'debt', 'little', 'asked_to_sign'],
     }),
+    asked: choice({ label: 'Asked about', options: ['insulted', 'cost'] }),
     until: months({ label: 'Time until the wedding', roles: ['horizon'], min: 0, max: 120 }),
     own_business: flag({
       label: 'You own a business',
@@ -114,6 +115,22 @@ export const prenup = defineGuide({
   },
   sides: [
     {
+      given: { asked: 'insulted' },
+      questions: [
+        'she feels insulted that I want a prenup',
+        'my fiance says a prenup means I plan to divorce him',
+        'how do I bring up a prenup without a fight',
+      ],
+    },
+    {
+      given: { asked: 'cost' },
+      questions: [
+        'what does a prenup cost',
+        'how much is a lawyer for a prenup',
+        'can we write our own prenup online to save the lawyer',
+      ],
+    },
+    {
       given: { situation: 'little' },
       questions: [
         'we both have nothing lol is a prenup pointless',
@@ -131,9 +148,10 @@ export const prenup = defineGuide({
       ],
     },
   ],
-  decide: ({ together, situation, until, ...brought }) => {
+  decide: ({ together, situation, until, asked, ...brought }) => {
     const { own_business, their_debt = 0, wealth } = brought;
     if (situation === 'asked_to_sign') return 'own_lawyer';
+    if (asked !== undefined) return asked;
     if (together === 'married') return 'postnup';
     const isClose = until !== undefined && until <= closeToWedding;
     const brings = (wealth ?? 0) >= wealthThatMatters || own_business || brought.owns_home;
@@ -147,6 +165,32 @@ export const prenup = defineGuide({
     return situation === 'little' || (situation === undefined && isLittle) ? 'no_need' : 'prenup';
   },
   verdicts: {
+    insulted: ({ wealth, their_debt: debt }) => ({
+      opening: text`Talk about it as protection for both of you, and let your partner have a lawyer who works only for them.`,
+      because: [
+        wealth === undefined
+          ? text`Every marriage has rules about money. Without a prenup they're your state's, and neither of you chose them.`
+          : text`It only says that the ${given('wealth', wealth, 'usd')} from before stays yours. What you earn and build together can still be shared by both.`,
+        debt
+          ? text`It protects your partner too, and it keeps the ${given('their_debt', debt, 'usd')} of debt from becoming a fight.`
+          : text`It can also promise something to your partner: the home for a time, support after years at home, or a share that grows with the years.`,
+      ],
+      unless: text`the no stays a no. Then keep what's yours in your own name, unmixed, and talk about a postnup later.`,
+      next: text`Pick a calm evening months before the wedding, show all your numbers first, and ask what would feel fair.`,
+      say: text`I'm not planning an end. I want rules of our own that are good for you too.`,
+    }),
+    cost: ({ wealth }) => ({
+      opening: text`Count on a few thousand dollars for each of you, with a lawyer each. An online form alone is false economy.`,
+      because: [
+        text`Courts throw out papers when one side had no lawyer, no time or no full list of what the other owns.`,
+        wealth === undefined
+          ? text`You save most by agreeing on the main points yourselves first, so the lawyers only write and check.`
+          : text`Next to the ${given('wealth', wealth, 'usd')} it protects, that's cheap, and you save most by agreeing on the main points yourselves first.`,
+      ],
+      unless: text`you both have little. Then skip it and talk openly about debts instead.`,
+      next: text`Write one page with what each owns, owes and wants, and ask two family lawyers for a flat fee.`,
+      say: text`What's your flat fee to draft, or only to review, a prenup we've mostly agreed on?`,
+    }),
     close_to_wedding: ({ until = 0, wealth, their_debt: debt }) => ({
       opening: text`It isn't too late with ${given('until', until, 'months')} left, but start today or sign a postnup instead.`,
       because: [

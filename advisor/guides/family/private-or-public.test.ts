@@ -70,3 +70,20 @@ describe('loans of a parent', () => {
     );
   });
 });
+
+it('weighs a school before college by the pay, and says what the tuition would come to', () => {
+  const school = { level: 'school', prices: [{ cost: 18_500 }], income: 190_000, time: 4 };
+  const words = (given: Record<string, unknown>) => {
+    const { verdict } = runGuide(privateOrPublic, { ...school, ...given }, 2026);
+    return [verdict.opening, ...verdict.because].map(renderPlain).join(' ');
+  };
+  expect(words({})).toMatch(/^Yes, you can/);
+  expect(words({ children: 2 })).toMatch(/^No, not on \$190,000/);
+  expect(words({})).toContain('comes to about $83,');
+});
+
+it('says what the difference of two prices costs as a loan', () => {
+  const { verdict } = runGuide(privateOrPublic, { prices: [{ cost: 45_000 }, { cost: 28_000 }] }, 2026);
+  // 68,000 at 6.5% for ten years.
+  expect(verdict.because.map(renderPlain).join(' ')).toContain('$772 a month');
+});

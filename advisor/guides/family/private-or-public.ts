@@ -1,64 +1,28 @@
-import { loanAmortization } from '#advisor/calculators/borrowing/loans/loan-amortization.ts';
-import { age, choice, flag, list, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  count,
+  flag,
+  list,
+  money,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { parentLoans } from '#advisor/guides/family/parent-loans.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-/** The standard plan of student loans. */
-const yearsToRepay = 10;
-/** If the pay is unknown: most graduates can repay about what undergraduates may borrow from the government. */
-const carriedByMost = 30_000;
-
-const yearsOfCollege = 4;
-/** A smaller difference in price does not count: books, travel and next year's increase can outweigh it. */
-const sameWithin = 1.1;
-
-interface Prices {
-  prices: readonly { cost: number }[] | undefined;
-  saved: number | undefined;
-}
-
-/** The higher and the lower of the prices told, and whether the savings cover them. */
-function compared({ prices = [], saved = 0 }: Prices) {
-  const costs = prices.map(({ cost }) => cost);
-  if (costs.length === 0) return undefined;
-  const [most, least] = [Math.max(...costs), Math.min(...costs)];
-  return {
-    most,
-    least,
-    isPaid: saved >= yearsOfCollege * most,
-    isCheapPaid: saved >= yearsOfCollege * least,
-    isSame: costs.length > 1 && most <= least * sameWithin,
-    isOne: costs.length === 1,
-  };
-}
-
-const aYear = (cost: number) => given('prices', cost, 'usd_per_year');
-
-/** The answer, with the prices and the savings that were told. */
-function takeTheCheaper({ prices, saved }: Prices): Text {
-  const found = compared({ prices, saved });
-  if (!found || found.isOne) return text`Take the public college.`;
-  if (saved !== undefined && found.isCheapPaid)
-    return text`Take the one at ${aYear(found.least)}: your ${given('saved', saved, 'usd')} pays all four years there, without loans.`;
-  return text`Take the one at ${aYear(found.least)} rather than the one at ${aYear(found.most)}.`;
-}
-
-interface Borrowing {
-  debt: number | undefined;
-  rate: number;
-}
-
-function paymentOf({ debt, rate }: Borrowing, { run }: GuideContext) {
-  const loan =
-    debt === undefined ? undefined : run(loanAmortization, { principal: debt, rate, years: yearsToRepay });
-  return loan
-    ? [
-        text`At ${given('rate', rate, 'percent')}, ${given('debt', debt ?? 0, 'usd')} of loans means ${{ ...loan.figure('monthly_payment'), decimals: 0 }} for ten years.`,
-      ]
-    : [];
-}
+import { text } from '#advisor/quantities/text.ts';
+import {
+  aYear,
+  carriedByMost,
+  compared,
+  differenceLine,
+  investedInstead,
+  paymentOf,
+  schoolOpening,
+  takeTheCheaper,
+} from '#advisor/guides/family/school-cost.ts';
 
 export const privateOrPublic = defineGuide({
   id: 'private_or_public',
@@ -120,6 +84,14 @@ export const privateOrPublic = defineGuide({
     }),
     age: age({ label: 'Your age', roles: ['age'], min: 16, max: 110 }),
     income: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], min: 0, max: 1e8 }),
+    children: count({ label: 'Children', roles: ['n_children'], min: 1, max: 12 }),
+    time: years({
+      label: 'Years of school',
+      roles: ['n_years_college', 'term', 'time_stay'],
+      min: 1,
+      max: 13,
+    }),
+    save_share: percent({ label: 'Saved for retirement', roles: ['save_share'], min: 0, max: 100 }),
     level: choice({ label: 'Kind of school', options: ['school', 'special_needs'] }),
     gap: choice({
       label: 'Price of the private college after aid',
@@ -165,14 +137,15 @@ export const privateOrPublic = defineGuide({
       next: text`Send the letter this week, and call your state's free parent training center.`,
       say: text`My child isn't making progress. I request an IEP meeting and an independent evaluation at public expense.`,
     }),
-    school: ({ prices, saved }, { facts }) => ({
-      opening: text`Only if it fits in your income every year after retirement savings, with no loans.`,
+    school: ({ prices, saved, ...school }, context) => ({
+      opening: schoolOpening({ prices, ...school }),
       because: [
-        text`${prices?.[0] ? text`${aYear(prices[0].cost)} comes` : 'Tuition comes'} back each year until graduation and usually rises${saved === undefined ? '' : text`, so ${given('saved', saved, 'usd')} in savings won't carry it`}. The family's own time and the teachers matter more than the kind of school.`,
-        text`Ask about aid: few families should pay the full price. A 529 may pay up to ${fact('plan_529_school_limit', facts.get('plan_529_school_limit'), 'usd')} a year for it, which then isn't there for college.`,
+        ...investedInstead({ prices, ...school }, context),
+        text`${prices?.[0] ? 'It comes' : 'Tuition comes'} back each year until graduation and usually rises${saved === undefined ? '' : text`, so ${given('saved', saved, 'usd')} in savings won't carry it`}. Family and teachers matter more.`,
+        text`A 529 may pay up to ${fact('plan_529_school_limit', context.facts.get('plan_529_school_limit'), 'usd')} a year for it, which is then missing for college.`,
       ],
-      unless: text`your child is unsafe or failing and the district won't help. Then a year or two may be worth a tight budget.`,
-      next: text`Visit both schools, and price a move, a charter school or tutoring next to the tuition.`,
+      unless: text`your child is unsafe or failing and the district won't help. Then a year or two may be worth it.`,
+      next: text`Ask about aid, and price a move, a charter school or tutoring next to the tuition.`,
     }),
     parent_loans: ({ prices, debt, age: now, income }, context) =>
       parentLoans({ yearly: prices?.[0]?.cost, total: debt, age: now, income }, context),
@@ -181,6 +154,7 @@ export const privateOrPublic = defineGuide({
       because: [
         text`What the student studies, and finishing, mostly matters more for pay than the name on the diploma.`,
         ...paymentOf(borrowing, context),
+        ...differenceLine({ prices, saved, ...borrowing }, context),
         text`Compare the net price: tuition, housing and food, less grants and scholarships. Loans aren't aid.`,
       ],
       unless: text`the private one costs about the same after aid, or graduates far more students on time in this major for a little more.`,

@@ -31,7 +31,7 @@ const reasons = (given: Record<string, unknown>) =>
 it('counts the pay of the one who would stay home', () => {
   const pay = { wages: 47_000, spouse_wages: 92_000, childcare: 37_200 };
   expect(decide({ ...pay, who: 'me' })).toBe('home_is_fine');
-  expect(reasons(pay)).toContain('Of $47,000 a year');
+  expect(reasons(pay)).toContain('of $47,000 a year');
   expect(decide({ ...pay, who: 'spouse' })).toBe('keep_job');
   expect(decide({ wages: 90_000, who: 'spouse', childcare: 20_000 })).toBe('count_both');
 });
@@ -52,4 +52,17 @@ it('names pay and child care by the same period', () => {
 it('stays until a pension is vested', () => {
   expect(decide({ leaves: 'vesting', earned_in: 4, wages: 78_000, childcare: 18_000 })).toBe('earn_it_first');
   expect(decide({ leaves: 'vesting', earned_in: 12, wages: 78_000, childcare: 18_000 })).toBe('keep_job');
+});
+
+it('counts taxes on top of the other pay, and names what is left and the match', () => {
+  const opening = (given: Record<string, unknown>) =>
+    renderPlain(
+      runGuide(stayHomeOrWork, { wages: 22_000, spouse_wages: 88_000, ...given }, 2026).verdict.opening,
+    );
+  // 22,000 less 7.65% payroll tax and 12% income tax less than the other pay's, less 10,800 of care.
+  expect(opening({ childcare: 900 })).toMatch(/^Keep the job on money alone: about \$7,/);
+  expect(opening({ childcare: 1600 })).toMatch(/^Staying home is fine: child care would take about/);
+  expect(reasons({ wages: 50_000, spouse_wages: 88_000, childcare: 900, match_limit: 5 })).toContain(
+    'a match of up to $2,500 a year',
+  );
 });

@@ -1,68 +1,23 @@
-import { choice, count, moneyPerMonth, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  count,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** About the share of a second income that is left after income and payroll tax, before commuting. */
-const keptShare = 0.7;
-/** With less than this left a year, family and career should decide, not money. */
-const littleLeft = 5000;
-
-/** An amount from here on is child care for a year, unless a month is named. */
-const leastYearOfCare = 6000;
-/** A pension or another right that is earned within so many years is worth staying for. */
-const soonEarned = 5;
-
-interface Household {
-  who?: string | undefined;
-  wages?: number | undefined;
-  spouse_wages?: number | undefined;
-  take_home?: number | undefined;
-  childcare?: number | undefined;
-  premium?: number | undefined;
-}
-
-/** The pay of the parent who might stay home: as the question says, or the smaller one. */
-function secondPay({ who, wages, spouse_wages: theirs }: Household) {
-  const isTheirs = who === 'spouse' || (who === undefined && (theirs ?? Infinity) < (wages ?? Infinity));
-  const pay = isTheirs ? theirs : wages;
-  return pay === undefined ? undefined : { name: isTheirs ? 'spouse_wages' : 'wages', pay };
-}
-
-const monthsPerYear = 12;
-
-const isYearOfCare = (childcare: number) => childcare >= leastYearOfCare;
-
-/** Stated by the month, or as one sum for a year. */
-const yearOfCare = ({ childcare }: Household) =>
-  childcare === undefined || isYearOfCare(childcare) ? childcare : childcare * 12;
-
-/** A year of the second income after taxes and child care. */
-function leftOver(household: Household): number | undefined {
-  const pay = secondPay(household)?.pay;
-  const kept = household.take_home ?? (pay === undefined ? undefined : pay * keptShare);
-  const care = yearOfCare(household);
-  // What insurance costs without this job is a price of staying home.
-  return kept === undefined || care === undefined ? undefined : kept - care + (household.premium ?? 0) * 12;
-}
-
-function numbersLine(household: Household) {
-  const { take_home: net, childcare } = household;
-  const second = secondPay(household);
-  if (childcare === undefined) return [];
-  const care = given('childcare', childcare, isYearOfCare(childcare) ? 'usd_per_year' : 'usd_per_month');
-  if (net !== undefined) {
-    const kept = isYearOfCare(childcare)
-      ? given('take_home', net, 'usd_per_year')
-      : given('take_home', net / monthsPerYear, 'usd_per_month');
-    return [text`Of the ${kept} that you bring home, child care takes ${care}.`];
-  }
-  return second === undefined
-    ? []
-    : [
-        text`Of ${given(second.name, second.pay, 'usd_per_year')}, roughly a third goes to taxes and getting to work, and child care takes ${care}.`,
-      ];
-}
+import {
+  homeOpening,
+  keepOpening,
+  leftOver,
+  littleLeft,
+  matchLine,
+  numbersLine,
+  soonEarned,
+} from '#advisor/guides/family/second-income.ts';
 
 export const stayHomeOrWork = defineGuide({
   id: 'stay_home_or_work',
@@ -113,6 +68,12 @@ export const stayHomeOrWork = defineGuide({
       min: 1,
       max: 1e5,
     }),
+    match_limit: percent({
+      label: 'Share of pay matched',
+      roles: ['match_limit', 'match_limit@spouse'],
+      min: 0,
+      max: 100,
+    }),
     children: count({ label: 'Children', roles: ['n_children'], min: 1, max: 15 }),
     one_income: choice({ label: 'One income covers the bills', options: ['yes', 'no'] }),
     wish: choice({ label: 'What you want', options: ['home', 'work'] }),
@@ -150,23 +111,23 @@ export const stayHomeOrWork = defineGuide({
       ],
     },
   ],
-  decide: ({ one_income: enough, wish, leaves, earned_in, ...household }) => {
+  decide: ({ one_income: enough, wish, leaves, earned_in, ...household }, context) => {
     if (leaves === 'vesting' && (earned_in ?? 0) <= soonEarned) return 'earn_it_first';
     if (enough === 'no') return 'keep_job';
-    const left = leftOver(household);
+    const left = leftOver(household, context);
     if (left === undefined) return enough === 'yes' && wish === 'home' ? 'home_with_plan' : 'count_both';
     if (left >= littleLeft) return wish === 'home' && enough === 'yes' ? 'home_with_plan' : 'keep_job';
     return wish === 'work' ? 'work_anyway' : 'home_is_fine';
   },
   verdicts: {
-    earn_it_first: ({ earned_in, ...household }) => ({
+    earn_it_first: ({ earned_in, ...household }, context) => ({
       opening:
         earned_in === undefined
           ? text`Don't quit before it's yours: stay until the pension is vested or the loans are forgiven.`
           : text`Don't quit ${given('earned_in', earned_in, 'years')} before it's yours: stay until the pension is vested or the loans are forgiven.`,
       because: [
         text`Leave earlier and you usually get back only what you paid in. A vested pension waits for you, even if you stay home afterward.`,
-        ...numbersLine(household),
+        ...numbersLine(household, context),
       ],
       unless: text`you'll surely come back to the same system. Then ask how a break counts, and whether part-time earns service.`,
       next: text`Ask the pension office for your exact vesting date, and HR for unpaid leave or part-time until then.`,
@@ -180,10 +141,11 @@ export const stayHomeOrWork = defineGuide({
       unless: text`one income is enough and you want to be home. Then it's a good choice, with a plan for your own savings.`,
       next: text`Write down the take-home pay, minus child care and commuting, for each child's years until school.`,
     }),
-    keep_job: (household) => ({
-      opening: text`Keep working: the second income still adds to what you have, and it grows while child care ends.`,
+    keep_job: (household, context) => ({
+      opening: keepOpening(household, context),
       because: [
-        ...numbersLine(household),
+        ...numbersLine(household, context),
+        ...matchLine(household, context),
         ...(household.premium === undefined
           ? []
           : [
@@ -194,19 +156,19 @@ export const stayHomeOrWork = defineGuide({
       unless: text`the work or the commute is breaking you. Then ask for part-time or other hours before you quit.`,
       next: text`Sign up for a dependent care account at work, and ask about flexible or fewer hours.`,
     }),
-    work_anyway: (household) => ({
+    work_anyway: (household, context) => ({
       opening: text`Keep the job if you want it: breaking even for a few years is a fair price for staying in.`,
       because: [
-        ...numbersLine(household),
+        ...numbersLine(household, context),
         text`Child care gets cheaper at school age, while a gap of several years often costs raises that don't come back.`,
       ],
       unless: text`it costs you sleep and health. Then part-time is a middle way.`,
       next: text`Put even a small amount in the retirement plan, so that the match isn't lost.`,
     }),
-    home_is_fine: (household) => ({
-      opening: text`Staying home is fine with money like this, because little or nothing is left of the second paycheck.`,
+    home_is_fine: (household, context) => ({
+      opening: homeOpening(household, context),
       because: [
-        ...numbersLine(household),
+        ...numbersLine(household, context),
         text`Still protect the parent at home: a spousal IRA each year, life insurance on both, and both names on the accounts.`,
       ],
       unless: text`that job has the health insurance, a pension close to vesting or loan forgiveness. Then keep it.`,

@@ -29,3 +29,9 @@ describe('sending money home and saving here', () => {
     expect(decide({ sent: 626, pay: 50_000 })).toBe('send_less');
   });
 });
+
+it('names a sum to come down to, and builds a cushion where there is none', () => {
+  const { verdict } = runGuide(supportAbroad, { sent: 900, pay: 58_000 }, 2026);
+  expect(renderPlain(verdict.opening)).toContain('to about $483 a month');
+  expect(decide({ sent: 300, no_savings: true })).toBe('cushion_first');
+});

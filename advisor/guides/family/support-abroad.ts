@@ -1,15 +1,35 @@
-import { choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { percentOfPay } from '#advisor/calculators/tax/pay/percent-of-pay.ts';
+import { choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { matchBeforeHelp, sentField, theHelp } from '#advisor/guides/family/match-before-help.ts';
 import { matchField, matchTaken, matchTermFields } from '#advisor/guides/investing/footing-fields.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Above this share of pay before taxes, help for family usually leaves nothing to save. */
 const heavyShare = 0.15;
 /** Less cash than this does not pay for one repair, one ticket home or one lost paycheck. */
 const thinCushion = 3000;
 const monthsPerYear = 12;
+
+/** What people can keep up for years, in percent of pay. */
+const steadyShare = 10;
+
+/** That in dollars a month. */
+function steadySum(pay: number | undefined, { run }: GuideContext) {
+  const sum = pay === undefined ? undefined : run(percentOfPay, { share: steadyShare, pay });
+  return sum && wholeDollars(sum.figure('monthly'));
+}
+
+function steadyLine(pay: number | undefined, sent: number | undefined, context: GuideContext): Text[] {
+  const sum = steadySum(pay, context);
+  return sum && pay !== undefined
+    ? [
+        text`A tenth of ${given('pay', pay, 'usd_per_year')} is about ${sum}, which many can keep up for years${sent === undefined ? '' : text`, and you send ${given('sent', sent, 'usd_per_month')}`}.`,
+      ]
+    : [];
+}
 
 export const supportAbroad = defineGuide({
   id: 'support_abroad',
@@ -35,16 +55,21 @@ export const supportAbroad = defineGuide({
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages'], ownOnly: true, min: 1, max: 1e8 }),
     cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_total'], min: 0, max: 1e9 }),
     cards: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e8 }),
+    no_savings: flag({
+      label: 'Nothing put aside',
+      fact: 'flag=no_savings',
+      default: { value: false, reason: 'nothing is said of an empty account' },
+    }),
     match: matchField,
     ...matchTermFields,
     offers: choice({ label: 'Match at work', options: ['yes'], facts: { yes: 'flag=match' } }),
   },
-  decide: ({ sent, pay, cash, cards, offers, ...terms }) => {
+  decide: ({ sent, pay, cash, cards, offers, no_savings: none, ...terms }) => {
     const match = matchTaken(terms);
     if (match === 'missed' || match === 'offered' || (match === undefined && offers !== undefined))
       return 'match_first';
     if (cards !== undefined) return 'debt_first';
-    if (cash !== undefined && cash < thinCushion) return 'cushion_first';
+    if (cash === undefined ? none : cash < thinCushion) return 'cushion_first';
     const isHeavy = sent !== undefined && pay !== undefined && sent * monthsPerYear > pay * heavyShare;
     return isHeavy ? 'send_less' : 'fixed_sum';
   },
@@ -59,16 +84,20 @@ export const supportAbroad = defineGuide({
       unless: text`${theHelp(sent)} pays for food or medicine. Then keep that part, and cut what's for extras.`,
       next: text`Agree on one amount and one date a month, and send the rest to the card.`,
     }),
-    cushion_first: ({ cash = 0, sent }) => ({
-      opening: text`Build your own cushion first: ${given('cash', cash, 'usd')} is too little to carry you and them.`,
+    cushion_first: ({ cash, sent, pay }, context) => ({
+      opening:
+        cash === undefined
+          ? text`Yes, send less for now: with nothing put aside, build your own cushion first.`
+          : text`Build your own cushion first: ${given('cash', cash, 'usd')} is too little to carry you and them.`,
       because: [
+        ...steadyLine(pay, sent, context),
         text`If your car breaks or your hours are cut, the help stops and a card pays. A month or two of your bills in savings keeps both going.`,
       ],
       unless: text`${theHelp(sent)} pays for food or medicine. Then keep that, and save from overtime or a tax refund.`,
       next: text`Put a fixed amount into savings on payday, before you send anything.`,
     }),
-    send_less: ({ sent = 0, pay = 0 }) => ({
-      opening: text`Bring it down: ${given('sent', sent, 'usd_per_month')} is more than most people on ${given('pay', pay, 'usd_per_year')} can send and still save.`,
+    send_less: ({ sent = 0, pay = 0 }, context) => ({
+      opening: text`Bring it down from ${given('sent', sent, 'usd_per_month')} to about ${steadySum(pay, context)!}, a tenth of your ${given('pay', pay, 'usd_per_year')}.`,
       because: [
         text`A tenth of pay is what many can keep up for years. Above that, your own retirement and emergencies usually go unpaid, and later your children would carry you.`,
       ],
@@ -76,11 +105,12 @@ export const supportAbroad = defineGuide({
       next: text`Lower it in two or three steps, pay school or doctor bills directly, and share the rest with siblings.`,
       say: text`This is what I can send every month, and you can count on it.`,
     }),
-    fixed_sum: () => ({
+    fixed_sum: ({ sent, pay }, context) => ({
       opening: text`Yes, you can do both: send a fixed amount you can keep up, and save your own part first on payday.`,
       because: [
-        text`A set sum on a set date lets your family plan and keeps surprises from eating your savings. Take any match at work and keep a few months of bills in cash before you raise it.`,
-        text`An online service paid from your bank account usually costs least, and avoids the federal tax on cash transfers.`,
+        ...steadyLine(pay, sent, context),
+        text`A set sum on a set date lets your family plan. Take any match at work and keep a few months of bills in cash before you raise it.`,
+        text`An online service paid from your bank account usually costs least.`,
       ],
       unless: text`you carry card debt or get no match you could have. Those come first.`,
       next: text`Pick the amount and the date, and put a separate sum aside for emergencies back home.`,

@@ -46,3 +46,13 @@ describe('will and beneficiaries', () => {
     );
   });
 });
+
+it('answers who inherits without a will, what one costs, and what an ex on a form means', () => {
+  const opening = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(willAndBeneficiaries, given, 2026).verdict.opening);
+  const partner = { status: 'unmarried_couple', asked: 'without_one' };
+  expect(opening({ ...partner, children: 2 })).toMatch(/^Your children would get it/);
+  expect(opening(partner)).toMatch(/^Your parents or siblings/);
+  expect(decide({ asked: 'cost' })).toBe('cost');
+  expect(opening({ asked: 'ex_named', retirement: 90_000 })).toContain('the $90,000 account');
+});

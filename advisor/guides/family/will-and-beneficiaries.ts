@@ -2,33 +2,17 @@ import { age, choice, count, money } from '#advisor/calculators/define/fields.ts
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { movedQuestions, movedWill } from '#advisor/guides/family/will-after-move.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-const adult = 18;
-/** Up to this age, children whose ages aren't said are taken to be young. */
-const youngParent = 50;
-
-interface Owner {
-  age: number | undefined;
-  retirement: number | undefined;
-  status: string | undefined;
-  children: number | undefined;
-  alone: string | undefined;
-}
-
-/** Young and alone, the forms do nearly everything. */
-const young = 40;
-
-/** The answer, with what the person told of. */
-function formsFirst({ age: old, retirement, status, alone, children = 0 }: Owner): Text {
-  if (retirement !== undefined && old !== undefined && old < young && status !== 'married' && children === 0)
-    return text`A will can wait a little, but name a beneficiary on your ${given('retirement', retirement, 'usd')} account today.`;
-  if (status === 'widowed')
-    return text`Change the beneficiary forms that still name your spouse, then make a simple will. You likely need no trust.`;
-  if (alone !== undefined)
-    return text`Name beneficiaries on your accounts today. A simple will can follow, and you need no trust.`;
-  return text`Fix the beneficiary forms today, then make a simple will. Most people need no trust.`;
-}
+import {
+  exNamed,
+  exNamedQuestions,
+  unmarriedQuestions,
+  willCost,
+  willCostQuestions,
+  withoutOne,
+  withoutOneQuestions,
+} from '#advisor/guides/family/will-questions.ts';
+import { text } from '#advisor/quantities/text.ts';
+import { adult, equityWords, formsFirst, young, youngParent } from '#advisor/guides/family/will-words.ts';
 
 export const willAndBeneficiaries = defineGuide({
   id: 'will_and_beneficiaries',
@@ -72,7 +56,16 @@ export const willAndBeneficiaries = defineGuide({
       facts: { yes: ['filing=head_of_household', 'filing=single', 'status=divorced', 'status=widowed'] },
     }),
     single: choice({ label: 'Not married', options: ['yes'], facts: { yes: 'filing=single' } }),
-    asked: choice({ label: 'Asked about', options: ['leave_out', 'moved'] }),
+    asked: choice({
+      label: 'Asked about',
+      options: ['leave_out', 'moved', 'without_one', 'cost', 'ex_named'],
+    }),
+    owed: money({
+      label: 'Mortgage',
+      roles: ['mortgage_balance', 'mortgage_balance@both'],
+      min: 0,
+      max: 1e9,
+    }),
     property: choice({ label: 'Real estate', options: ['none_or_one', 'several_states'] }),
     estate: money({
       label: 'What you would leave',
@@ -86,6 +79,13 @@ export const willAndBeneficiaries = defineGuide({
   },
   sides: [
     { given: { asked: 'moved' }, questions: movedQuestions },
+    { given: { asked: 'without_one' }, questions: withoutOneQuestions },
+    { given: { asked: 'cost' }, questions: willCostQuestions },
+    { given: { asked: 'ex_named' }, questions: exNamedQuestions },
+    {
+      given: { status: 'unmarried_couple' },
+      questions: unmarriedQuestions,
+    },
     {
       given: { asked: 'leave_out' },
       questions: [
@@ -151,6 +151,9 @@ export const willAndBeneficiaries = defineGuide({
   },
   verdicts: {
     moved: movedWill,
+    without_one: withoutOne,
+    cost: willCost,
+    ex_named: exNamed,
     leave_out: () => ({
       opening: text`Yes, in nearly every state you can leave grown children out, if the will says so plainly.`,
       because: [
@@ -170,16 +173,16 @@ export const willAndBeneficiaries = defineGuide({
       next: text`Name beneficiaries on every account, then ask one local estate lawyer for a flat-fee quote.`,
       say: text`I won't sign anything today. My own lawyer will read it first.`,
     }),
-    unmarried: ({ children = 0, child_age }) => ({
+    unmarried: ({ children = 0, child_age, home, owed }, { run }) => ({
       opening: text`Yes, you both need a will: without one, an unmarried partner usually inherits nothing.`,
       because: [
-        text`State law passes your things to relatives, not to a partner. Accounts go to the person on the form, so name each other there.`,
+        text`State law favors relatives. Accounts go to the person on the form, so name each other there.`,
         ...(children > 0 || (child_age !== undefined && child_age < adult)
           ? [
-              text`Your child inherits from each of you, but under a court's eye. A will names a guardian and someone to manage the money.`,
+              text`Your child inherits, but under a court's eye. A will names a guardian and someone to manage the money.`,
             ]
           : []),
-        text`For a house, look at the deed: with right of survivorship it passes to the other owner, and as tenants in common it doesn't.`,
+        text`For ${equityWords({ home, owed }, run)}, look at the deed: only with right of survivorship does it pass to the other owner.`,
       ],
       unless: text`you want relatives to inherit. Then say that in the will, and give your partner the right to stay for a time.`,
       next: text`Check the deed and every beneficiary form this week, and sign health care and financial powers of attorney for each other.`,

@@ -66,3 +66,27 @@ it('lets people rent for good who ask about that, unless they name a home', () =
   expect(decide({ rent: 1850, wish: 'rent_for_good' })).toBe('rent_on');
   expect(decide({ rent: 1850, wish: 'rent_for_good', price: 300_000 })).not.toBe('rent_on');
 });
+
+describe('who should wait', () => {
+  const opening = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(buyOrRent, given, 2026).verdict.opening);
+  const decided = (given: Record<string, unknown>) => runGuide(buyOrRent, given, 2026).decision;
+
+  it('waits for a safe job, better credit and the year after a loss', () => {
+    expect(decided({ stay: 8, job_at_risk: true })).toBe('job_first');
+    expect([619, 620].map((score) => decided({ stay: 8, score }))).toEqual([
+      'credit_first',
+      'buy_if_affordable',
+    ]);
+    expect(decided({ parted: 'widowed' })).toBe('rent_a_year');
+    expect(decided({ parted: 'widowed', stay: 10 })).toBe('buy_if_affordable');
+  });
+
+  it('tells what a short stay costs, and what the pay carries', () => {
+    expect(opening({ price: 240_000, rent: 1400, stay: 2 })).toMatch(
+      /over 2 years buying would cost you about \$/,
+    );
+    const because = runGuide(buyOrRent, { income: 61_000 }, 2026).verdict.because.map(renderPlain).join(' ');
+    expect(because).toMatch(/On \$61,000 a year a common guideline allows a home up to about \$1\d\d,/);
+  });
+});

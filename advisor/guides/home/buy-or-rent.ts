@@ -1,8 +1,7 @@
-import { mortgageAffordability } from '#advisor/calculators/borrowing/home-buying/mortgage-affordability.ts';
-import { rentVsBuy } from '#advisor/calculators/borrowing/home-buying/rent-vs-buy.ts';
 import {
   age as ageField,
   choice,
+  count,
   money,
   moneyPerMonth,
   moneyPerYear,
@@ -10,8 +9,9 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { said } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { jobAtRiskField, said } from '#advisor/guides/debt/told-fields.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { affordable, compare, incomeLine } from '#advisor/guides/home/buy-or-rent-figures.ts';
 import { rentWords } from '#advisor/guides/home/rent-words.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -23,53 +23,10 @@ const longEnough = 5;
 
 /** A small down payment and the closing costs take at least this share of the price. */
 const leastCash = 0.08;
+/** Below this score mortgages are dear or not to be had. */
+const leastScore = 620;
 /** From about this age on, health and family move people rather than jobs. */
 const laterLife = 60;
-
-interface Home {
-  price: number | undefined;
-  rent: number | undefined;
-  stay: number | undefined;
-  down: number | undefined;
-  down_share: number | undefined;
-  rate: number | undefined;
-  hoa: number | undefined;
-  cash: number | undefined;
-  income: number | undefined;
-}
-
-/** The part of the price that is paid down, where it is told; all of it where the cash is there. */
-function percentDown({ price, down, down_share: share, cash }: Home): number | undefined {
-  if (price !== undefined && cash !== undefined && cash >= price) return 100;
-  return share ?? (down === undefined || price === undefined ? undefined : (down / price) * 100);
-}
-
-/** The highest price that the pay carries by the usual guideline; without a limit where it is paid in cash. */
-function affordable(home: Home, { run }: GuideContext) {
-  const { income, price, rate, hoa } = home;
-  const share = percentDown(home);
-  if (income === undefined || price === undefined || share === 100) return undefined;
-  const told = { income, price, rate, hoa, down_percent: share };
-  return run(
-    mortgageAffordability,
-    Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
-  );
-}
-
-/** Both ways compared, where price and rent are known. */
-function compare(home: Home, { run }: GuideContext) {
-  const { price, rent, stay, rate, hoa } = home;
-  if (price === undefined || rent === undefined) return undefined;
-  const share = percentDown(home);
-  return run(rentVsBuy, {
-    price,
-    rent,
-    ...(stay === undefined ? {} : { years: stay }),
-    ...(share === undefined ? {} : { down_percent: share }),
-    ...(rate === undefined ? {} : { rate }),
-    ...(hoa === undefined ? {} : { hoa }),
-  });
-}
 
 export const buyOrRent = defineGuide({
   id: 'buy_or_rent',
@@ -130,6 +87,13 @@ export const buyOrRent = defineGuide({
     moving: choice({ label: 'A move', options: ['maybe'] }),
     tax: moneyPerYear({ label: 'Property tax', roles: ['property_tax'], min: 1, max: 1e6 }),
     mortgage: money({ label: 'Mortgage of their own', roles: ['mortgage_balance'], min: 1, max: 1e9 }),
+    job_at_risk: jobAtRiskField,
+    score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
+    parted: choice({
+      label: 'After a loss or a divorce',
+      options: ['divorced', 'widowed'],
+      facts: { divorced: 'status=divorced', widowed: 'status=widowed' },
+    }),
     cushion: choice({
       label: 'Cash left after closing',
       options: ['enough', 'little'],
@@ -187,6 +151,9 @@ export const buyOrRent = defineGuide({
     const ahead = compare(known, context)?.figure('buying_ahead').value;
     if (ahead !== undefined && ahead <= 0) return 'rent';
     if (known.debt !== undefined) return 'debt_first';
+    if (known.job_at_risk) return 'job_first';
+    if (known.score !== undefined && known.score < leastScore) return 'credit_first';
+    if (known.parted !== undefined && stay === undefined && known.price === undefined) return 'rent_a_year';
     const { cash, price } = known;
     const isShort = cash !== undefined && price !== undefined && cash < leastCash * price;
     if (cushion === 'little' || (cushion === undefined && known.down === undefined && isShort))
@@ -232,23 +199,24 @@ export const buyOrRent = defineGuide({
       return {
         opening: text`Keep renting: at ${given('rent', known.rent!, 'usd_per_month')} it's about ${wholeDollars(ahead)} cheaper than buying for ${given('price', known.price!, 'usd')}.`,
         because: [
-          text`Owning would start near ${compared.figure('owner_monthly')} with tax, insurance and repairs, and selling costs eat much of what you build up.`,
+          text`${known.stay === undefined ? '' : text`That's over ${given('stay', known.stay, 'years')}. `}Owning would start near ${compared.figure('owner_monthly')} with tax, insurance and repairs, and selling costs eat much of what you build up.`,
           text`Rent isn't thrown away. Interest, taxes and repairs never come back either.`,
         ],
         unless: text`you'd stay many years longer, or you find a similar place for clearly less.`,
         next: text`Set up an automatic transfer of what renting saves you, so the difference really gets invested.`,
       };
     },
-    buy_if_affordable: ({ stay = longEnough }) => ({
+    buy_if_affordable: ({ stay = longEnough, ...home }, context) => ({
       opening: text`Yes, buying makes sense if you'll stay ${given('stay', stay, 'years')} and the full payment fits.`,
       because: [
+        ...incomeLine({ ...home, stay }, context),
         text`That's long enough to spread the costs of buying and selling, and a fixed mortgage shields you from rising rents.`,
         text`Compare the whole cost with your rent: mortgage, taxes, insurance, repairs and any association dues.`,
       ],
       unless: text`a similar place rents for far less than owning would cost. Then keep renting and invest the difference.`,
       next: text`Look up what the home you want would rent for, and put both numbers side by side.`,
     }),
-    depends: ({ age: now }) => ({
+    depends: ({ age: now, ...home }, context) => ({
       opening:
         now !== undefined && now >= laterLife
           ? text`Rent if health or family could move you within five years, and buy a smaller place only if you're sure to stay.`
@@ -259,8 +227,13 @@ export const buyOrRent = defineGuide({
               text`At ${given('age', now, 'age')}, money from a house you sell does more for you where you can reach it: it can pay rent, care and help for years.`,
             ]
           : []),
+        ...incomeLine({ ...home }, context),
         text`How long you stay matters more than anything else, because buying and selling cost so much.`,
-        text`After that it takes a steady income, a payment that fits, and three months of expenses left after closing.`,
+        ...(now !== undefined && now >= laterLife
+          ? []
+          : [
+              text`After that it takes a steady income, a payment that fits, and three months of expenses left after closing.`,
+            ]),
       ],
       unless: text`rents where you live are far above what owning the same home would cost.`,
       next: text`Find one home you'd really buy, and compare its full monthly cost with your rent.`,

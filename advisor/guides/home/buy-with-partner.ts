@@ -113,7 +113,7 @@ export const buyWithPartner = defineGuide({
       opening: text`Own it in unequal shares as tenants in common, and write down who put in what.`,
       because: [
         mine !== undefined && theirs !== undefined
-          ? text`You bring ${given('mine', mine, 'usd')} and your partner ${given('theirs', theirs, 'usd')}. With an equal deed, half of the bigger part can become a gift.`
+          ? text`You bring ${given('mine', mine, 'usd')} and your partner ${given('theirs', theirs, 'usd')}, so your part of that is ${{ value: Math.round((mine / (mine + theirs)) * 100), unit: 'percent' as const }}. With an equal deed, half of the bigger part can become a gift.`
           : mine !== undefined
             ? text`If the ${given('mine', mine, 'usd')} is all yours, an equal deed can turn half of it into a gift.`
             : text`With an equal deed, half of what the bigger payer brings can become a gift.`,

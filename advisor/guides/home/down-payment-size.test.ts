@@ -34,4 +34,14 @@ describe('down payment size', () => {
     expect(run({ cushion: 'enough' }).decision).toBe('more');
     expect(run({ cushion: 'little' }).decision).toBe('less');
   });
+  it('takes what is left after closing for the cushion, and tells the payments at a rate', () => {
+    const left = { ...choice, left_over: 'after' };
+    expect(run({ ...left, cash: 12_000 }).decision).toBe('more');
+    expect(run({ ...left, cash: 11_999 }).decision).toBe('keep_cash');
+    expect(renderPlain(run({ ...left, cash: 8000 }).verdict.opening)).toContain('$8,000 left is too thin');
+    const told = run({ ...choice, cash: 70_000, rate: 6.6 })
+      .verdict.because.map(renderPlain)
+      .join(' ');
+    expect(told).toMatch(/full cost is about \$2,\d{3} a month with the smaller one and \$1,\d{3} a month/);
+  });
 });

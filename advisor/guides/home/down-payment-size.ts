@@ -1,10 +1,11 @@
 import { cashToClose } from '#advisor/calculators/borrowing/home-buying/cash-to-close.ts';
+import { homePayment } from '#advisor/calculators/borrowing/home-buying/home-payment.ts';
 import { choice, flag, money, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { jobAtRiskField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** From this share of the price on, a conventional loan needs no mortgage insurance. */
 const withoutInsurance = 20;
@@ -14,6 +15,8 @@ const reserveShare = 0.04;
 const leastDown = 3;
 
 interface Purchase {
+  rate?: number | undefined;
+  left_over?: string | undefined;
   price?: number | undefined;
   share?: number | undefined;
   other_share?: number | undefined;
@@ -31,6 +34,20 @@ function closingAt({ price, cash }: Purchase, down: number, { run }: GuideContex
   return price === undefined
     ? undefined
     : run(cashToClose, { price, down_percent: down, ...(cash === undefined ? {} : { cash }) });
+}
+
+/** What the smaller down payment adds a month, mortgage insurance included, where the rate is told. */
+function insuranceLine(deal: Purchase, { run }: GuideContext): Text[] {
+  const { price, rate } = deal;
+  if (price === undefined || rate === undefined) return [];
+  const [small, large] = [Math.min(...sharesOf(deal)), larger(deal)].map((down) =>
+    run(homePayment, { price, rate, down_percent: down }),
+  );
+  return small && large
+    ? [
+        text`At ${given('rate', rate, 'percent')} the full cost is about ${wholeDollars(small.figure('monthly_payment'))} with the smaller one and ${wholeDollars(large.figure('monthly_payment'))} with the larger.`,
+      ]
+    : [];
 }
 
 function sharePart(deal: Purchase, share: number) {
@@ -71,6 +88,8 @@ export const downPaymentSize = defineGuide({
       min: 0,
       max: 1e9,
     }),
+    rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
+    left_over: choice({ label: 'Of the savings', options: ['after'] }),
     expecting: flag({
       label: 'A baby on the way',
       fact: 'flag=expecting',
@@ -84,10 +103,22 @@ export const downPaymentSize = defineGuide({
     job_at_risk: jobAtRiskField,
     cushion: choice({ label: 'Cash left after closing', options: ['enough', 'little'] }),
   },
+  sides: [
+    {
+      given: { left_over: 'after' },
+      questions: [
+        'that leaves us with 10k',
+        "we'd have 15,000 left after closing",
+        'putting 20 percent down would leave me with only eight thousand',
+        'after the down payment and closing we have 12k in the bank',
+      ],
+    },
+  ],
   decide: (deal, context) => {
     if (deal.cushion !== undefined) return deal.cushion === 'enough' ? 'more' : 'less';
     const { price, cash } = deal;
     if (price === undefined || cash === undefined) return 'rule';
+    if (deal.left_over !== undefined) return cash >= price * reserveShare ? 'more' : 'keep_cash';
     const due = closingAt(deal, larger(deal), context)!.figure('cash_to_close').value;
     const keeps = price * reserveShare * (deal.expecting || deal.variable || deal.job_at_risk ? 2 : 1);
     if (cash - due >= keeps) return 'more';
@@ -96,7 +127,8 @@ export const downPaymentSize = defineGuide({
   },
   verdicts: {
     more: (deal, context) => {
-      const close = deal.cash === undefined ? undefined : closingAt(deal, larger(deal), context);
+      const isLeft = deal.left_over !== undefined;
+      const close = deal.cash === undefined || isLeft ? undefined : closingAt(deal, larger(deal), context);
       const part = sharePart(deal, larger(deal));
       return {
         opening: part
@@ -108,6 +140,10 @@ export const downPaymentSize = defineGuide({
                 text`With closing costs it takes about ${close.figure('cash_to_close')} and leaves about ${wholeDollars(close.figure('left'))}.`,
               ]
             : []),
+          ...(isLeft && deal.cash !== undefined
+            ? [text`${given('cash', deal.cash, 'usd')} left is a fair cushion for a house at this price.`]
+            : []),
+          ...insuranceLine(deal, context),
           text`From a fifth of the price on there's no mortgage insurance, and the payment is lower for good.`,
         ],
         unless: text`the rest is your only cash for repairs and bad months, or you owe on cards. Then put less down.`,
@@ -126,15 +162,33 @@ export const downPaymentSize = defineGuide({
         because: [
           ...(full && deal.cash !== undefined
             ? [
-                text`The larger down payment would take about ${full.figure('cash_to_close')} with closing costs, nearly all or more than your ${given('cash', deal.cash, 'usd')}.${close ? text` The smaller one takes about ${close.figure('cash_to_close')}.` : ''}`,
+                text`The larger one would take about ${full.figure('cash_to_close')} with closing costs, nearly all or more than your ${given('cash', deal.cash, 'usd')}.${close ? text` The smaller one takes about ${close.figure('cash_to_close')}.` : ''}`,
               ]
             : []),
-          text`Mortgage insurance costs something each month. On a conventional loan you can ask to drop it once you owe four fifths of the value, while on FHA with little down it mostly stays, so compare both quotes.`,
-          ...(deal.expecting ? [text`With a baby coming, you want more cash than usual.`] : []),
-          ...(deal.variable ? [text`With pay that goes up and down, you want more cash than usual.`] : []),
+          ...insuranceLine(deal, context),
+          text`On a conventional loan you can drop mortgage insurance once you owe four fifths of the value. On FHA it mostly stays.`,
+          ...(deal.expecting
+            ? [text`With a baby coming, you want more cash than usual.`]
+            : deal.variable
+              ? [text`With pay that goes up and down, you want more cash than usual.`]
+              : []),
         ],
         unless: text`the payment with mortgage insurance would be tight every month. Then look at a cheaper home.`,
         next: text`Get loan estimates at both down payments, and compare the monthly difference with the cash you'd keep.`,
+      };
+    },
+    keep_cash: (deal, context) => {
+      const part = sharePart(deal, Math.min(...sharesOf(deal)));
+      return {
+        opening: part
+          ? text`Put ${part} down: ${given('cash', deal.cash!, 'usd')} left is too thin for a ${given('price', deal.price!, 'usd')} house.`
+          : text`Put less down: ${given('cash', deal.cash!, 'usd')} left is too thin for a ${given('price', deal.price!, 'usd')} house.`,
+        because: [
+          text`A furnace, a roof leak or two missed paychecks cost more than that, and the bank doesn't hand a down payment back.`,
+          ...insuranceLine(deal, context),
+        ],
+        unless: text`other money stays within reach, such as a brokerage account.`,
+        next: text`Ask for Loan Estimates at both down payments, and compare the monthly difference with the cash you'd keep.`,
       };
     },
     wait: (deal, context) => ({

@@ -68,3 +68,14 @@ describe('15 or 30 years', () => {
     );
   });
 });
+
+it('puts retirement and cash before the shorter loan', () => {
+  const loan = { loan: 280_000, rate: 6.6, other_rate: 5.9, term: 15, other_term: 30, age: 38 };
+  const decided = (given: Record<string, unknown>) =>
+    runGuide(fifteenOrThirty, { ...loan, take_home: 9600, ...given }, 2026).decision;
+  // Two years and seven months of pay are 399,360 at 38, and three quarters of that 299,520.
+  expect(decided({ retirement: 299_000 })).toBe('thirty_save');
+  expect(decided({ retirement: 300_000 })).toBe('thirty');
+  // Half a year of 2,347.70.
+  expect([14_000, 14_100].map((cash) => decided({ cash }))).toEqual(['thirty_save', 'thirty']);
+});

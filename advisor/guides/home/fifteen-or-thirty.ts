@@ -9,12 +9,14 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { jobAtRiskField, noSavingsField, said } from '#advisor/guides/debt/told-fields.ts';
+import { cashField, jobAtRiskField, noSavingsField, said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 import {
   easyShare,
+  isBehind,
+  isCashShort,
   isGoneSoon,
   laterLife,
   longLoan,
@@ -91,6 +93,14 @@ export const fifteenOrThirty = defineGuide({
     left: years({ label: 'Time left on the present loan', roles: ['term_left'], min: 0, max: 50 }),
     maxes_out: said('Retirement accounts are filled', 'flag=maxes_out'),
     expecting: said('A baby on the way', 'flag=expecting'),
+    retirement: money({
+      label: 'Retirement savings',
+      roles: ['bal_retirement', 'bal_retirement@both', 'bal_total'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+    }),
+    cash: cashField,
     job_at_risk: jobAtRiskField,
     no_savings: noSavingsField,
     saving: choice({ label: 'Retirement saving and cushion', options: ['on_track', 'behind'] }),
@@ -99,7 +109,8 @@ export const fifteenOrThirty = defineGuide({
   fits: ({ left }) => left === undefined || left > usualShort,
   decide: (known, context) => {
     if (known.expecting || known.job_at_risk) return 'thirty_for_now';
-    if (known.saving === 'behind' || (known.saving === undefined && known.no_savings)) return 'thirty_save';
+    const lacks = known.no_savings || isBehind(known) || isCashShort(known, context);
+    if (known.saving === 'behind' || (known.saving === undefined && lacks)) return 'thirty_save';
     const share = shareOfPay(known, known.income, context);
     if (share !== undefined && share > easyShare) return 'thirty_tight';
     const home = shareOfTakeHome(known, context);
@@ -210,6 +221,15 @@ export const fifteenOrThirty = defineGuide({
       opening: text`Take the ${longLoan(known)} and put the difference into retirement and your cushion first.`,
       because: [
         ...payments(known, context),
+        ...(isBehind(known)
+          ? [
+              text`With ${given('retirement', known.retirement!, 'usd')} for retirement at ${given('age', known.age!, 'age')}, that saving needs the difference more than the house does.`,
+            ]
+          : isCashShort(known, context)
+            ? [
+                text`Your ${given('cash', known.cash!, 'usd')} wouldn't carry the bigger payment for half a year without a paycheck.`,
+              ]
+            : []),
         text`A match in a 401(k) and tax breaks beat what the shorter loan saves, and cash in the bank keeps the house safe if you lose a job.`,
       ],
       unless: text`you'd spend the difference. Then the forced saving of the ${shortLoan(known)} is worth it.`,

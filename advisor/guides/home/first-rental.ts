@@ -1,3 +1,4 @@
+import { cashToClose } from '#advisor/calculators/borrowing/home-buying/cash-to-close.ts';
 import { rentalProperty } from '#advisor/calculators/investing/rental/rental-property.ts';
 import { choice, money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
@@ -10,9 +11,6 @@ import { text } from '#advisor/quantities/text.ts';
 const fairReturn = 6;
 /** A manager's usual part of the rent: what your own time is worth, too. */
 const managerShare = 10;
-
-/** A quarter down, closing costs and some months of costs: what a rental takes in cash, as a share of the price. */
-const cashNeeded = 0.3;
 
 interface Deal {
   price: number | undefined;
@@ -28,6 +26,19 @@ interface Deal {
 /** What lenders mostly ask of an investor: most first rentals are bought with a loan. */
 const usualDown = 25;
 
+/** The least that has to stay for empty months and repairs, as a share of the price. */
+const reserveShare = 0.02;
+
+/** What the purchase takes in cash. */
+function closingOf(
+  { price, down, down_share: share, cash }: Deal & { cash: number | undefined },
+  { run }: GuideContext,
+) {
+  if (price === undefined || cash === undefined) return undefined;
+  const own = down === undefined ? { down_percent: share ?? usualDown } : { down_payment: down };
+  return run(cashToClose, { price, cash, ...own });
+}
+
 function weigh({ price, rent, down, down_share, ...costs }: Deal, { run }: GuideContext) {
   if (price === undefined || rent === undefined) return undefined;
   const own = down === undefined ? { down_percent: down_share ?? usualDown } : { down_payment: down };
@@ -39,6 +50,28 @@ function weigh({ price, rent, down, down_share, ...costs }: Deal, { run }: Guide
   );
   // Without cash of one's own in it there is no return on it.
   return down === 0 || down_share === 0 ? undefined : deal;
+}
+
+/** What stays of the savings after the closing. */
+function leftLine(deal: Deal & { cash: number | undefined }, context: GuideContext) {
+  const close = closingOf(deal, context);
+  return close && deal.cash !== undefined
+    ? [
+        text`After the closing about ${wholeDollars(close.figure('left'))} of your ${given('cash', deal.cash, 'usd')} would be left, and has to carry six months of costs.`,
+      ]
+    : [];
+}
+
+/** What the closing takes and the rent would leave, where price and savings are told. */
+function closingLine(deal: Deal & { cash: number | undefined }, context: GuideContext) {
+  const close = closingOf(deal, context);
+  const flow = weigh(deal, context)?.figure('cash_flow');
+  if (!close) return [];
+  return [
+    flow && flow.value > 0
+      ? text`The closing would take about ${close.figure('cash_to_close')}. The deal itself looks sound: it would leave about ${wholeDollars(flow)} after all costs.`
+      : text`The closing alone would take about ${close.figure('cash_to_close')}.`,
+  ];
 }
 
 export const firstRental = defineGuide({
@@ -108,9 +141,9 @@ export const firstRental = defineGuide({
     if (deal.reserve === 'no') return 'not_yet';
     if (deal.work === 'no') return 'funds';
     const weighed = weigh(deal, context);
-    const { cash, price } = deal;
-    const isShort =
-      cash !== undefined && price !== undefined && deal.down === undefined && cash < cashNeeded * price;
+    const { price } = deal;
+    const left = closingOf(deal, context)?.figure('left').value;
+    const isShort = left !== undefined && price !== undefined && left < reserveShare * price;
     if (isShort && deal.reserve === undefined) return 'not_yet';
     if (!weighed) return deal.reserve === 'yes' ? 'look' : 'not_yet';
     if (weighed.figure('cash_flow').value < 0) return 'walk_away';
@@ -123,7 +156,8 @@ export const firstRental = defineGuide({
         opening: text`Yes, on these numbers it's a reasonable first rental.`,
         because: [
           text`After the mortgage, repairs, empty weeks and a manager it would leave about ${wholeDollars(weighed.figure('cash_flow'))}, a return of ${weighed.figure('cash_on_cash')} on your cash.`,
-          text`That's a fair reward for the work, as long as the rent is real.`,
+          ...leftLine(deal, context),
+          text`That's a fair reward, as long as the rent is real.`,
         ],
         unless: text`the rent is the seller's guess, or you'd have less than six months of costs left in cash.`,
         next: text`Call two property managers and ask what this exact place would rent for today. Then pay for an inspection.`,
@@ -136,6 +170,7 @@ export const firstRental = defineGuide({
         opening: text`Pass at this price: it pays for itself, but not for your work and risk.`,
         because: [
           text`It would leave about ${wholeDollars(weighed.figure('cash_flow'))}, only ${weighed.figure('cash_on_cash')} a year on your cash. One roof or a bad tenant takes years of that.`,
+          ...leftLine(deal, context),
           text`Savings and index funds ask for no phone calls at night.`,
         ],
         unless: text`you can get it clearly cheaper, or live in one part of it yourself.`,
@@ -187,7 +222,7 @@ export const firstRental = defineGuide({
       unless: text`you pay the cards in full every month. Then it's a question of cash and price.`,
       next: text`Put the down payment money on the card with the highest rate first, and start saving again when it's gone.`,
     }),
-    not_yet: ({ cash, price }) => ({
+    not_yet: ({ cash, price, ...deal }, context) => ({
       opening:
         cash === undefined
           ? text`Not as your first step: get your match, your cushion and the cash for it in place.`
@@ -195,8 +230,11 @@ export const firstRental = defineGuide({
             ? text`Start with index funds: a rental would take most of your ${given('cash', cash, 'usd')} and put it into one building.`
             : text`Not yet: ${given('cash', cash, 'usd')} is too little for a ${given('price', price, 'usd')} rental with a down payment and reserves.`,
       because: [
+        ...closingLine({ cash, price, ...deal }, context),
         text`A rental needs a large down payment, closing costs, and about six months of its costs on hand. Without that, one empty month or a new furnace lands on a credit card.`,
-        text`It also puts most of your money into one building, and it takes time every month.`,
+        ...(cash !== undefined && price !== undefined
+          ? []
+          : [text`It also puts most of your money into one building, and it takes time every month.`]),
       ],
       unless: text`you'd live in one part and rent out the rest, with a loan for owners.`,
       next: text`Start a separate account for it, and never count your 401(k) as that cash. Taking it out early usually costs tax and a penalty.`,

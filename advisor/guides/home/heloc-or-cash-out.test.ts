@@ -44,3 +44,17 @@ describe('HELOC or cash-out', () => {
     );
   });
 });
+
+describe('a house that is paid off', () => {
+  const kitchen = { need: 40_000, rate: 8.5, no_mortgage: true };
+
+  it('has no first mortgage to leave alone, and a payment that has to fit benefits', () => {
+    expect(runGuide(helocOrCashOut, kitchen, 2026).decision).toBe('paid_off_loan');
+    // 495.94 a month is 15% of 3,306.
+    expect(runGuide(helocOrCashOut, { ...kitchen, benefits: 3300 }, 2026).decision).toBe('too_heavy');
+    expect(runGuide(helocOrCashOut, { ...kitchen, benefits: 3310 }, 2026).decision).toBe('paid_off_loan');
+    expect(runGuide(helocOrCashOut, { ...kitchen, benefits: 2300, wages: 30_000 }, 2026).decision).toBe(
+      'paid_off_loan',
+    );
+  });
+});

@@ -1,6 +1,11 @@
-import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
-import { homeEquity } from '#advisor/calculators/borrowing/home-loans/home-equity.ts';
-import { choice, money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import {
   cardDebtField,
@@ -9,8 +14,15 @@ import {
   said,
   unemployedField,
 } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { cardInterest, higherInterest, room } from '#advisor/guides/home/equity-figures.ts';
 import { houseAtRisk } from '#advisor/guides/home/house-at-risk.ts';
+import {
+  isPaidOff,
+  secondLoanLine,
+  secondLoanWords,
+  shareOfBenefits,
+} from '#advisor/guides/home/second-loan.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** A new first mortgage has to beat the old one by this much before its costs on the whole balance pay. */
@@ -19,49 +31,8 @@ const clearCut = 0.5;
 /** Paying cash should leave at least as much again for what goes wrong. */
 const cashToSpare = 2;
 
-/** A year of interest on the cards, and on the same sum behind the house. */
-function cardInterest(
-  { card, rate, new_rate: newRate }: Record<'card' | 'rate' | 'new_rate', number | undefined>,
-  { run }: GuideContext,
-) {
-  if (card === undefined || rate === undefined || newRate === undefined) return [];
-  const now = run(interestCost, { balance: card, rate });
-  const then = run(interestCost, { balance: card, rate: newRate });
-  return now && then
-    ? [
-        text`The cards cost ${now.figure('year')} of interest a year, the home loan would cost ${then.figure('year')}.`,
-      ]
-    : [];
-}
-
-/** What a higher rate on the old mortgage would add a year. */
-function higherInterest(
-  { rate, new_rate: newRate, owed }: Record<'rate' | 'new_rate' | 'owed', number | undefined>,
-  { run }: GuideContext,
-) {
-  if (rate === undefined || newRate === undefined || owed === undefined || newRate <= rate) return [];
-  const more = run(interestCost, { balance: owed, rate: Math.round((newRate - rate) * 1000) / 1000 });
-  return more
-    ? [
-        text`On the ${given('owed', owed, 'usd')} you owe, that alone would cost about ${more.figure('year')} more a year.`,
-      ]
-    : [];
-}
-
-interface House {
-  value: number | undefined;
-  owed: number | undefined;
-}
-
-/** How much lenders would let go, where value and debt are known. */
-function room({ value, owed }: House, { run }: GuideContext) {
-  const equity = value === undefined || owed === undefined ? undefined : run(homeEquity, { value, owed });
-  return equity
-    ? [
-        text`Going by the limit many lenders set, you could borrow up to about ${equity.figure('borrowable')}.`,
-      ]
-    : [];
-}
+/** Above this share of an income that doesn't rise, a payment takes too much of it. */
+const mostOfBenefits = 15;
 
 export const helocOrCashOut = defineGuide({
   id: 'heloc_or_cash_out',
@@ -102,6 +73,8 @@ export const helocOrCashOut = defineGuide({
       min: 1,
       max: 1e8,
     }),
+    no_mortgage: said('A paid-off house', 'flag=no_mortgage'),
+    term: years({ label: 'Term of the new loan', roles: ['term'], min: 1, max: 30 }),
     college: money({ label: 'Cost of college', roles: ['college_cost'], min: 1, max: 1e7 }),
     card: money({ label: 'Card debt', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
     has_card: cardDebtField,
@@ -111,7 +84,7 @@ export const helocOrCashOut = defineGuide({
     job_at_risk: jobAtRiskField,
     benefits: moneyPerMonth({
       label: 'Social Security',
-      roles: ['ss_income', 'ss_income@both'],
+      roles: ['ss_income', 'ss_income@both', 'ss_income@other', 'ss_income@spouse'],
       min: 1,
       max: 1e6,
     }),
@@ -142,7 +115,7 @@ export const helocOrCashOut = defineGuide({
       ],
     },
   ],
-  decide: ({ rate, new_rate, mortgage, purpose, draw, ...told }) => {
+  decide: ({ rate, new_rate, mortgage, purpose, draw, ...told }, context) => {
     if (purpose === 'invest' || purpose === 'bills') return 'leave_it';
     if (purpose === undefined && told.college !== undefined) return 'leave_it';
     const isForCards = purpose === undefined && (told.card !== undefined || told.has_card);
@@ -156,6 +129,9 @@ export const helocOrCashOut = defineGuide({
       if (told.cash >= cashToSpare * told.need) return 'pay_cash';
       if (told.cash >= told.need) return 'part_cash';
     }
+    const part = shareOfBenefits({ rate, new_rate, ...told }, context);
+    if (part !== undefined && part > mostOfBenefits) return 'too_heavy';
+    if (isPaidOff(told)) return draw === 'over_time' ? 'heloc' : 'paid_off_loan';
     const cut = rate === undefined || new_rate === undefined ? undefined : rate - new_rate;
     if (mortgage === 'costs_less' || (mortgage === undefined && cut !== undefined && cut >= clearCut))
       return 'cash_out';
@@ -163,15 +139,17 @@ export const helocOrCashOut = defineGuide({
   },
   verdicts: {
     ...houseAtRisk,
+    ...secondLoanWords,
     equity_loan: ({ rate, new_rate: newRate, ...house }, context) => ({
       opening:
         rate === undefined || house.owed === undefined
           ? text`Leave your first mortgage alone and take a fixed home equity loan.`
           : text`Leave your ${given('rate', rate, 'percent')} mortgage alone and take a fixed home equity loan.`,
       because: [
-        text`A cash-out refinance puts a new rate on everything you owe. A second loan charges it only on the new money.`,
+        text`A cash-out refinance puts a new rate on everything you owe, a second loan only on the new money.`,
         ...higherInterest({ rate, new_rate: newRate, owed: house.owed }, context),
-        text`Fixed beats a HELOC for one known sum, because a HELOC's rate can climb.`,
+        ...(house.owed === undefined ? secondLoanLine({ rate, new_rate: newRate, ...house }, context) : []),
+        text`Fixed beats a HELOC for one known sum, because a HELOC can climb.`,
         ...room(house, context),
       ],
       unless: text`you'll draw the money bit by bit. Then a HELOC fits better.`,
@@ -256,7 +234,8 @@ export const helocOrCashOut = defineGuide({
   asks: [
     {
       field: 'purpose',
-      settled: ({ card, has_card: hasCard, college }) => hasCard === true || (card ?? college) !== undefined,
+      settled: ({ card, has_card: hasCard, college, need }) =>
+        hasCard === true || (card ?? college ?? need) !== undefined,
       question: 'What would the money be for?',
       choices: [
         { label: 'Improving the home', value: 'home' },
@@ -267,6 +246,7 @@ export const helocOrCashOut = defineGuide({
     },
     {
       field: 'mortgage',
+      settled: ({ no_mortgage: none, owed }) => none === true || owed === 0,
       question: 'Would a new mortgage cost more or less than your present rate?',
       choices: [
         { label: 'More', value: 'costs_more' },

@@ -48,3 +48,30 @@ describe('how much house', () => {
     expect(because(49)).not.toContain('into retirement');
   });
 });
+
+describe('what decides besides the payment', () => {
+  it('buys for one paycheck where a baby or a job in doubt may end the other', () => {
+    const two = { mine: 70_000, partner: 48_000 };
+    const most = (given: Record<string, unknown>) =>
+      run(given).runs[0]!.run.result.figures.find(({ id }) => id === 'max_price')!.value;
+    expect(most(two)).toBe(most({ income: 118_000 }));
+    expect(most({ mine: 70_000, income: 118_000 })).toBe(most(two));
+    expect(most({ ...two, other_income: 12_000 })).toBe(most({ income: 130_000 }));
+    expect(decide(two)).toBe('budget');
+    expect(decide({ ...two, expecting: true })).toBe('lower_income');
+    const { verdict } = run({ ...two, expecting: true });
+    expect(renderPlain(verdict.opening)).toContain('on $70,000 a year alone');
+    expect(decide({ income: 118_000, expecting: true })).toBe('budget');
+    expect(decide({ income: 118_000, job_at_risk: true })).toBe('lower_income');
+  });
+
+  it('looks at the cash that closing leaves, and at the rent of today', () => {
+    const home = { income: 200_000, price: 400_000, rate: 6.5 };
+    expect(decide({ ...home, cash: 30_000 })).toBe('cash_thin');
+    expect(decide({ ...home, cash: 120_000 })).toBe('fits');
+    const because = run({ ...home, rent: 2000 })
+      .verdict.because.map(renderPlain)
+      .join(' ');
+    expect(because).toMatch(/\$1,\d{3} a month more than your rent/);
+  });
+});

@@ -1,4 +1,3 @@
-import { mortgageAffordability } from '#advisor/calculators/borrowing/home-buying/mortgage-affordability.ts';
 import {
   age as ageField,
   choice,
@@ -9,57 +8,21 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
+import { jobAtRiskField, said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import {
+  affordable,
+  careLine,
+  closingOf,
+  downLine,
+  incomePart,
+  isCashThin,
+  lateLine,
+  onePay,
+  rentLine,
+} from '#advisor/guides/home/house-budget.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-interface Buyer {
-  income: number | undefined;
-  price: number | undefined;
-  debts: number | undefined;
-  down: number | undefined;
-  down_share: number | undefined;
-  rate: number | undefined;
-  term: number | undefined;
-  cash: number | undefined;
-  childcare: number | undefined;
-}
-
-/** From here on a long mortgage runs far past the last paycheck. */
-const laterLife = 50;
-const longTerm = 20;
-
-/** What a planner counts and a lender leaves out. */
-function careLine({ childcare }: Buyer) {
-  return childcare === undefined
-    ? text`Lenders don't count child care, repairs or your retirement.`
-    : text`That counts your ${given('childcare', childcare, 'usd_per_month')} of child care, which lenders leave out.`;
-}
-
-/** Said where the loan would outlast the paychecks. */
-function lateLine({ age, term = 30 }: { age: number | undefined; term: number | undefined }) {
-  return age !== undefined && age >= laterLife && term > longTerm
-    ? [
-        text`At ${given('age', age, 'age')} a loan this long runs well into retirement, so the payment has to fit your income then.`,
-      ]
-    : [];
-}
-
-function affordable(
-  { income, debts, down: toldDown, down_share: share, rate, term, price, cash, childcare }: Buyer,
-  { run }: GuideContext,
-) {
-  if (income === undefined) return undefined;
-  // What is saved is what can be put down, where nothing else is said.
-  const down = toldDown ?? (share === undefined ? cash : undefined);
-  const downPayment = down === undefined ? { down_percent: share } : { down_payment: down };
-  const payments =
-    debts === undefined && childcare === undefined ? undefined : (debts ?? 0) + (childcare ?? 0);
-  const told = { debts: payments, ...downPayment, rate, years: term, price };
-  return run(mortgageAffordability, {
-    income,
-    ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
-  });
-}
 
 const guideline = ({ facts }: GuideContext) =>
   fact('housing_ratio_guideline', facts.get('housing_ratio_guideline'), 'percent');
@@ -87,17 +50,18 @@ export const howMuchHouse = defineGuide({
   simply:
     "The right price is the one whose monthly bills you can pay even in a bad year, with something left for repairs and savings. A bank tells you the most it would lend, which isn't the same.",
   input: {
-    income: moneyPerYear({
-      label: 'Yearly income before taxes',
-      roles: [
-        'wages',
-        'wages@spouse',
-        'wages@both',
-        'se_income',
-        'other_income',
-        'pension_income',
-        'ss_income',
-      ],
+    income: moneyPerYear({ label: 'Yearly income before taxes', roles: ['wages@both'], min: 1, max: 1e8 }),
+    mine: moneyPerYear({
+      label: 'Your pay',
+      roles: ['wages', 'se_income'],
+      adds: true,
+      min: 1,
+      max: 1e8,
+    }),
+    partner: moneyPerYear({ label: "Your partner's pay", roles: ['wages@spouse'], min: 1, max: 1e8 }),
+    other_income: moneyPerYear({
+      label: 'Other yearly income',
+      roles: ['other_income', 'pension_income', 'ss_income'],
       adds: true,
       min: 1,
       max: 1e8,
@@ -116,6 +80,16 @@ export const howMuchHouse = defineGuide({
     term: years({ label: 'Mortgage term', roles: ['term'], min: 5, max: 50 }),
     cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e9 }),
     childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 1e5 }),
+    hoa: moneyPerMonth({ label: 'HOA dues', roles: ['hoa'], min: 0, max: 1e5 }),
+    tax: moneyPerYear({ label: 'Property tax', roles: ['property_tax'], min: 1, max: 1e6 }),
+    rent: moneyPerMonth({
+      label: 'Rent now',
+      roles: ['housing_cost', 'housing_cost@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    expecting: said('A baby on the way', 'flag=expecting'),
+    job_at_risk: jobAtRiskField,
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
     payment: moneyPerMonth({ label: 'Monthly payment', roles: ['mortgage_payment'], min: 1, max: 1e6 }),
     take_home: moneyPerMonth({
@@ -131,9 +105,11 @@ export const howMuchHouse = defineGuide({
     if (most === undefined)
       return buyer.payment === undefined || buyer.take_home === undefined ? 'rule' : 'payment';
     if (most === 0) return 'debts_first';
-    if (buyer.change === 'falls') return 'lower_income';
+    const mayFall = buyer.change === undefined && (buyer.job_at_risk || (buyer.expecting && onePay(buyer)));
+    if (buyer.change === 'falls' || mayFall) return 'lower_income';
     if (buyer.price === undefined) return 'budget';
-    return buyer.price > most ? 'too_much' : 'fits';
+    if (buyer.price > most) return 'too_much';
+    return isCashThin(buyer, context) ? 'cash_thin' : 'fits';
   },
   verdicts: {
     payment: ({ payment = 0, take_home: pay = 1 }) => {
@@ -159,12 +135,31 @@ export const howMuchHouse = defineGuide({
       return {
         opening: text`Yes, ${given('price', buyer.price ?? 0, 'usd')} fits your income.`,
         because: [
-          text`With tax and insurance it would cost about ${run.figure('price_cost')}. A common guideline keeps housing within ${guideline(context)} of pay before taxes.`,
-          text`The guideline tops out near ${run.figure('max_price')} for you. The further below you stay, the easier repairs and retirement saving get.`,
+          text`With tax and insurance it would cost about ${run.figure('price_cost')}, and a common guideline allows you up to about ${run.figure('max_price')}.`,
+          ...rentLine(run.figure('price_cost').value, buyer),
+          ...(buyer.rent === undefined ? downLine(buyer) : []),
           ...lateLine(buyer),
+          ...(buyer.expecting
+            ? [text`With a baby coming, add child care to the payment before you trust that.`]
+            : [text`The further below you stay, the easier repairs and retirement saving get.`]),
         ],
         unless: text`the down payment takes your whole cushion. Keep at least three months of expenses after closing.`,
         next: text`Get a real insurance quote and the tax bill for that address before you make an offer.`,
+      };
+    },
+    cash_thin: (buyer, context) => {
+      const close = closingOf(buyer, context)!;
+      const left = close.figure('left');
+      return {
+        opening:
+          left.value < 0
+            ? text`Not yet: the payment fits your pay, but your ${given('cash', buyer.cash!, 'usd')} is about ${wholeDollars(left)} short of the closing.`
+            : text`The payment fits your pay, but the cash doesn't: after closing only about ${wholeDollars(left)} would be left.`,
+        because: [
+          text`Down payment and closing costs take about ${close.figure('cash_to_close')}, and the full cost is about ${affordable(buyer, context)!.figure('price_cost')}. New owners need a few months of that for repairs and bad months.`,
+        ],
+        unless: text`a smaller down payment, a gift or seller credits leave you three months of bills.`,
+        next: text`Ask a lender what a smaller down payment does to the monthly cost, and look at homes about a tenth cheaper.`,
       };
     },
     too_much: (buyer, context) => {
@@ -172,8 +167,9 @@ export const howMuchHouse = defineGuide({
       return {
         opening: text`Look lower: ${given('price', buyer.price ?? 0, 'usd')} is too much for you, so stay at or below about ${run.figure('max_price')}.`,
         because: [
-          text`It would cost about ${run.figure('price_cost')} with tax and insurance, more than the usual guideline allows on ${given('income', buyer.income ?? 0, 'usd_per_year')}.`,
+          text`It would cost about ${run.figure('price_cost')} with tax and insurance, more than the usual guideline allows on ${incomePart(buyer)}.`,
           careLine(buyer),
+          ...(buyer.rent === undefined ? downLine(buyer) : rentLine(run.figure('price_cost').value, buyer)),
           ...lateLine(buyer),
         ],
         unless: text`you bring a much larger down payment or pay off other debts first.`,
@@ -188,21 +184,37 @@ export const howMuchHouse = defineGuide({
         because: [
           text`That price costs about ${run.figure('monthly_cost')} with tax and insurance, which keeps housing within ${guideline(context)} of your pay and leaves room for other debts.`,
           careLine(buyer),
+          ...(buyer.rent === undefined ? downLine(buyer) : rentLine(run.figure('monthly_cost').value, buyer)),
           ...lateLine(buyer),
         ],
         unless: text`your area has high property tax or insurance. Then the price has to come down.`,
         next: text`Get preapproved, but tell your agent your number and keep the bank's to yourself.`,
       };
     },
-    lower_income: (buyer, context) => ({
-      opening: text`Buy for the smaller income you'll have, and not for the one you have today.`,
-      because: [
-        text`On today's pay the guideline allows about ${affordable(buyer, context)!.figure('max_price')}. The mortgage stays the same when someone cuts hours, has a baby or retires.`,
-        text`People lose homes when pay drops, so the payment has to fit the lean years.`,
-      ],
-      unless: text`the drop is short and you already hold enough cash to bridge it.`,
-      next: text`Run the numbers again with only the income you're sure of.`,
-    }),
+    lower_income: (buyer, context) => {
+      const pay = onePay(buyer);
+      const one = pay === undefined ? undefined : affordable(buyer, context, pay);
+      const both = affordable(buyer, context)!;
+      return {
+        opening:
+          one && pay !== undefined
+            ? text`Buy for one paycheck: on ${given(pay === buyer.mine ? 'mine' : 'partner', pay, 'usd_per_year')} alone, stay at or below about ${one.figure('max_price')}.`
+            : buyer.job_at_risk
+              ? text`Wait until the job is safe, or buy for the pay you're sure of and not for today's.`
+              : text`Buy for the smaller income you'll have, and not for the one you have today.`,
+        because: [
+          text`On today's pay the guideline allows about ${both.figure('max_price')}. The mortgage stays the same when someone cuts hours, has a baby or loses a job.`,
+          ...(buyer.price === undefined
+            ? []
+            : [
+                text`${given('price', buyer.price, 'usd')} would cost about ${both.figure('price_cost')} with tax and insurance, in lean years too.`,
+              ]),
+          text`People lose homes when pay drops, so the payment has to fit the lean years.`,
+        ],
+        unless: text`the drop is short and you already hold enough cash to bridge it.`,
+        next: text`Tell me the pay you're sure of, and I'll work out the price it carries.`,
+      };
+    },
     debts_first: (_buyer, context) => ({
       opening: text`Hold off on buying and bring your debt payments down first.`,
       because: [

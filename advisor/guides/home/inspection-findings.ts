@@ -9,6 +9,7 @@ const smallShare = 1;
 const largeShare = 8;
 
 interface Found {
+  offer?: number | undefined;
   cost?: number | undefined;
   price?: number | undefined;
   deposit?: number | undefined;
@@ -16,6 +17,15 @@ interface Found {
 
 const shareOf = ({ cost, price }: Found) =>
   cost === undefined || price === undefined || cost >= price ? undefined : (cost / price) * 100;
+
+/** From this part of the repairs on, an offer is worth more than another round of bargaining. */
+const fairShare = 0.7;
+
+/** What part of the repairs the seller offers to pay. */
+const offeredShare = ({ cost, offer }: Found) =>
+  cost === undefined || offer === undefined || offer > cost ? undefined : offer / cost;
+
+const dollars = (value: number) => ({ value: Math.round(value), unit: 'usd' as const, decimals: 0 });
 
 const theRepairs = ({ cost }: Found): Text =>
   cost === undefined ? text`the repairs` : text`the ${given('cost', cost, 'usd')}`;
@@ -54,6 +64,12 @@ export const inspectionFindings = defineGuide({
       min: 1,
       max: 1e7,
     }),
+    offer: money({
+      label: "The seller's offer",
+      roles: ['trade_in', 'gift_amount', 'closing_costs', 'home_improvement#2', 'maintenance#2', 'lump_sum'],
+      min: 1,
+      max: 1e7,
+    }),
     price: money({ label: 'Price', roles: ['home_price', 'home_value'], min: 1000, max: 1e9 }),
     cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e9 }),
     deposit: money({ label: 'Earnest money', roles: ['down_amount'], min: 1, max: 1e7 }),
@@ -71,6 +87,8 @@ export const inspectionFindings = defineGuide({
   ],
   decide: (found) => {
     const share = shareOf(found);
+    const offered = offeredShare(found);
+    if (offered !== undefined) return offered >= fairShare ? 'take_offer' : 'counter';
     if (found.seller === 'refuses') return (share ?? largeShare) >= smallShare ? 'refused' : 'accept';
     if (share === undefined) return 'credit';
     if (share < smallShare) return 'accept';
@@ -102,6 +120,29 @@ export const inspectionFindings = defineGuide({
       next: text`Book a structural engineer or licensed contractor this week, and ask your agent for more days in writing.`,
       say: text`We need the price down by the quoted repair, or we'll cancel under the inspection contingency.`,
     }),
+    take_offer: ({ cost = 0, offer = 0, cash }) => ({
+      opening: text`Take the ${given('offer', offer, 'usd')}: it covers most of the ${given('cost', cost, 'usd')}, and you'd pay about ${dollars(cost - offer)} yourself.`,
+      because: [
+        text`Another round can cost you the house for little more. As a credit at closing you choose the contractor.`,
+        ...(cash === undefined
+          ? []
+          : [text`Keep that much of your ${given('cash', cash, 'usd')} for after the closing.`]),
+      ],
+      unless: text`the quote isn't from a specialist yet. Get that first, since hidden damage costs more.`,
+      next: text`Have the credit written into the contract, and check with your lender that it's within its limit.`,
+    }),
+    counter: ({ cost = 0, offer = 0, price }) => ({
+      opening: text`Not yet: ${given('offer', offer, 'usd')} leaves you about ${dollars(cost - offer)} of the ${given('cost', cost, 'usd')}, so ask for about ${dollars((cost + offer) / 2)}.`,
+      because: [
+        text`An offer means the seller wants to close, and the next buyer's inspector will find the same things.`,
+        price === undefined
+          ? text`Meeting in the middle is common. Below that, add what's left to the price and compare it with similar homes.`
+          : text`Meeting in the middle is common. If not, the house really costs you ${dollars(price + cost - offer)}: buy it only if that's a fair price.`,
+      ],
+      unless: text`several buyers are waiting, or the price was already cut for this. Then take it or walk.`,
+      next: text`Send the written quote with your number before the inspection period ends.`,
+      say: text`Thanks for the offer. Here's the quote. At ${dollars((cost + offer) / 2)} we close on time.`,
+    }),
     accept: (found) => ({
       opening: text`Buy it and don't fight over ${theRepairs(found)}: every used house has that much.`,
       because: [
@@ -124,6 +165,7 @@ export const inspectionFindings = defineGuide({
   asks: [
     {
       field: 'seller',
+      settled: (found) => found['offer'] !== undefined,
       question: 'What does the seller say?',
       choices: [
         { label: "Open to talk, or I haven't asked", value: 'open' },

@@ -69,3 +69,11 @@ it('is careful where the costs take long to come back and nothing is said of sta
   expect(decided({ ...loan, costs: 3000 })).toBe('refinance');
   expect(decided({ ...loan, costs: 4900, stay: 15 })).toBe('refinance');
 });
+
+it('tells what a refinance brings over the time the loan is kept', () => {
+  const loan = { balance: 305_000, rate: 7.1, new_rate: 6.2, costs: 5800 };
+  const opening = (stay: number) =>
+    renderPlain(runGuide(refinanceChoice, { ...loan, stay }, 2026).verdict.opening);
+  expect(opening(6)).toMatch(/over 6 years you come out about \$\d,\d{3} ahead/);
+  expect(opening(9)).not.toBe(opening(6));
+});

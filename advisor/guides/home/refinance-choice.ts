@@ -146,8 +146,11 @@ export const refinanceChoice = defineGuide({
     }),
     refinance: (loans, context) => {
       const even = breakEven(loans, context);
+      const gain = loans.stay === undefined ? undefined : weigh(loans, context)?.figure('npv');
       return {
-        opening: text`Yes, refinance from ${given('rate', loans.rate ?? 0, 'percent')} to ${given('new_rate', loans.new_rate ?? 0, 'percent')}.`,
+        opening: gain
+          ? text`Yes, refinance from ${given('rate', loans.rate ?? 0, 'percent')} to ${given('new_rate', loans.new_rate ?? 0, 'percent')}: over ${given('stay', loans.stay!, 'years')} you come out about ${wholeDollars(gain)} ahead.`
+          : text`Yes, refinance from ${given('rate', loans.rate ?? 0, 'percent')} to ${given('new_rate', loans.new_rate ?? 0, 'percent')}.`,
         because: [
           ...(even
             ? [
@@ -156,9 +159,6 @@ export const refinanceChoice = defineGuide({
                   : text`The payment falls by ${wholeDollars(even.saving)}.`,
               ]
             : [text`It more than pays for the costs over the time you'd keep the loan.`]),
-          ...(loans.stay === undefined
-            ? []
-            : [text`You plan to keep the loan for ${given('stay', loans.stay, 'years')}, long enough.`]),
           isSameLength(loans)
             ? text`Both loans are compared over the ${given('left', loans.left ?? 0, 'years')} you have left, so ask for a term no longer than that.`
             : loans.term === undefined && loans.car

@@ -42,3 +42,12 @@ describe('sell or rent out', () => {
     );
   });
 });
+
+it('sells where the next down payment is in the house, and tells what a sale leaves', () => {
+  const home = { value: 390_000, owed: 240_000, rent: 2600, payment: 1750 };
+  const sold = runGuide(sellOrRentOut, { ...home, equity: 'needed' }, 2026);
+  expect(sold.decision).toBe('sell_for_equity');
+  // 5.5% for the agents and 1% of other costs come off.
+  expect(renderPlain(sold.verdict.opening)).toContain('$124,650');
+  expect(runGuide(sellOrRentOut, home, 2026).decision).toBe('rent_out');
+});

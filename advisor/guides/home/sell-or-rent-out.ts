@@ -1,70 +1,19 @@
-import { rentalProperty } from '#advisor/calculators/investing/rental/rental-property.ts';
 import { choice, flag, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { homeSale } from '#advisor/calculators/tax/gains/home-sale.ts';
 import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
-import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import type { FilingStatus } from '#advisor/facts/filing-status.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { cashField, noSavingsField } from '#advisor/guides/debt/told-fields.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import {
+  asRental,
+  hasLargeGain,
+  mostYearsAway,
+  proceedsOf,
+  taxClock,
+  tiedUpLine,
+} from '#advisor/guides/home/old-home-figures.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** A manager's usual part of the rent: what your own time is worth, too. */
-const managerShare = 10;
-
-interface OldHome {
-  value: number | undefined;
-  owed: number | undefined;
-  rent: number | undefined;
-  payment: number | undefined;
-  rate: number | undefined;
-  left: number | undefined;
-}
-
-/** What it would leave each month, where the rent and what the mortgage costs are known. */
-function asRental({ value, owed, rent, payment, rate, left }: OldHome, { run }: GuideContext) {
-  const paidOff = owed === 0 && value !== undefined;
-  const loan =
-    owed !== undefined && owed > 0 && rate !== undefined ? { loan: owed, rate, years: left } : undefined;
-  const financing =
-    payment === undefined ? (loan ?? (paidOff ? { down_percent: 100 } : undefined)) : { payment };
-  if (rent === undefined || financing === undefined) return undefined;
-  const told = { rent, price: value, ...financing, management_rate: managerShare };
-  return run(
-    rentalProperty,
-    Object.fromEntries(Object.entries(told).filter(([, each]) => each !== undefined)),
-  );
-}
-
-/** Gone longer than this, the tax break for one's own home is lost. */
-const mostYearsAway = 3;
-
-/** A gain so large that losing the tax-free part costs more than years of rent bring. */
-const largeGain = 0.6;
-
-interface Sale {
-  value: number | undefined;
-  paid: number | undefined;
-  filing_status: FilingStatus;
-}
-
-function hasLargeGain({ value, paid, filing_status: status }: Sale, { facts }: GuideContext): boolean {
-  if (value === undefined || paid === undefined) return false;
-  const { other, joint } = facts.get('home_sale_exclusion');
-  return value - paid >= largeGain * (status === 'married_joint' ? joint : other);
-}
-
-/** The gain that may go untaxed. */
-function exclusion({ facts }: GuideContext) {
-  const single = fact('home_sale_exclusion', facts.get('home_sale_exclusion').other, 'usd');
-  return text`${single} of gain, twice that for most married couples,`;
-}
-
-/** What a former home loses with time, and an inherited one does not have. */
-function taxClock(inherited: boolean, context: GuideContext) {
-  return inherited
-    ? text`Its tax basis is usually its value on the date of death, so a sale soon after mostly means little tax.`
-    : text`Up to ${exclusion(context)} is usually tax-free if you lived there two of the last five years. Gone more than three years, you lose that.`;
-}
 
 export const sellOrRentOut = defineGuide({
   id: 'sell_or_rent_out',
@@ -93,6 +42,9 @@ export const sellOrRentOut = defineGuide({
       max: 1e9,
     }),
     asked: choice({ label: 'Asked about', options: ['raise'] }),
+    equity: choice({ label: 'The equity', options: ['needed'] }),
+    cash: cashField,
+    no_savings: noSavingsField,
     market: moneyPerMonth({ label: 'Rent of similar places', roles: ['rental_income#2'], min: 1, max: 1e6 }),
     rent: moneyPerMonth({ label: 'Rent it would bring', roles: ['rental_income'], min: 1, max: 1e6 }),
     payment: moneyPerMonth({
@@ -131,9 +83,18 @@ export const sellOrRentOut = defineGuide({
         'raise the rent on my rental or keep the tenant happy',
       ],
     },
+    {
+      given: { equity: 'needed' },
+      questions: [
+        "we'd need the equity for the next down payment",
+        'we need the money from the sale to buy the next house',
+        'the down payment on the new house has to come out of the old one',
+      ],
+    },
   ],
   decide: (home, context) => {
     if (home.asked !== undefined) return 'raise';
+    if (home.equity !== undefined && !home.inherited) return 'sell_for_equity';
     const { back, landlord, inherited, value, owed } = home;
     if (value !== undefined && owed !== undefined && owed > value) return 'underwater';
     if (landlord === 'no') return inherited ? 'sell_inherited' : 'sell';
@@ -159,17 +120,46 @@ export const sellOrRentOut = defineGuide({
       next: text`Check the notice your state requires, often thirty to sixty days, and show the tenant two or three local asking rents.`,
       say: text`You've been a great tenant. Similar places rent for more, so I'd like to move partway and hold it there for a year.`,
     }),
+    sell_for_equity: (home, context) => {
+      const proceeds = proceedsOf(home, context);
+      const flow = asRental(home, context)?.figure('cash_flow');
+      return {
+        opening: proceeds
+          ? text`Sell it, since the next down payment is in it: a sale would leave about ${wholeDollars(proceeds.figure('proceeds'))} after costs.`
+          : text`Sell it, since the next down payment is in it.`,
+        because: [
+          ...(flow && flow.value > 0
+            ? [
+                text`Renting it out would leave about ${wholeDollars(flow)}, but a bigger loan on the next house at today's rates costs more than that.`,
+              ]
+            : []),
+          text`Borrowing against the old house for the new one puts two homes at risk.`,
+          taxClock(false, context),
+        ],
+        unless: text`you can put enough down from savings and still keep six months of both homes' costs.`,
+        next: text`Get two agents' net sheets, and make your offer depend on the sale.`,
+      };
+    },
     rent_out: (home, context) => ({
       opening: text`Rent it out: it would leave about ${wholeDollars(asRental(home, context)!.figure('cash_flow'))} after all costs.`,
       because: [
         text`That counts empty weeks, repairs, a manager and the mortgage. A low old rate is worth keeping.`,
+        ...(home.no_savings
+          ? [text`But with nothing put aside, two empty months would end it. Build that first.`]
+          : home.cash === undefined
+            ? tiedUpLine(home, context)
+            : [
+                text`Keep six months of its costs of your ${given('cash', home.cash, 'usd')} for empty months and repairs.`,
+              ]),
         taxClock(home.inherited, context),
       ],
       unless: text`you need the equity for the next down payment, or six months of costs in cash isn't there.`,
       next: text`Call your insurer about a landlord policy before anyone moves in, and check the loan and association rules.`,
     }),
-    sell: (_home, context) => ({
-      opening: text`Sell it.`,
+    sell: (home, context) => ({
+      opening: proceedsOf(home, context)
+        ? text`Sell it: you'd walk away with about ${wholeDollars(proceedsOf(home, context)!.figure('proceeds'))} after costs and the loan.`
+        : text`Sell it.`,
       because: [
         text`Ask yourself whether you'd buy this very house as a rental today. Most former homes wouldn't make the list.`,
         taxClock(false, context),

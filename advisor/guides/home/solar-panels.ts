@@ -30,8 +30,11 @@ interface Offer {
   bill?: number | undefined;
 }
 
-const loanOf = ({ cost, rate, term }: Offer, { run }: GuideContext) =>
-  cost === undefined || rate === undefined || term === undefined
+/** Solar loans mostly run this long, where no term is named. */
+const usualLoan = 25;
+
+const loanOf = ({ cost, rate, term = usualLoan }: Offer, { run }: GuideContext) =>
+  cost === undefined || rate === undefined
     ? undefined
     : run(loanAmortization, { principal: cost, rate, years: term });
 
@@ -104,7 +107,7 @@ export const solarPanels = defineGuide({
     if (offer.stay !== undefined && offer.stay < shortStay) return 'not_if_moving';
     const payment = loanOf(offer, context)?.figure('monthly_payment').value;
     if (payment !== undefined && offer.bill !== undefined && payment >= offer.bill) return 'loan_costs_more';
-    const isLate = (offer.age ?? 0) >= laterLife && (offer.term ?? 0) > longTerm;
+    const isLate = (offer.age ?? 0) >= laterLife && offer.term !== undefined && offer.term > longTerm;
     if (payment !== undefined && isLate) return 'too_long';
     const months = paybackOf(offer, context)?.figure('break_even').value;
     if (months === undefined) return 'quotes';

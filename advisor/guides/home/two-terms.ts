@@ -110,3 +110,33 @@ export function payments(loan: Loan, context: GuideContext) {
       ]
     : [];
 }
+
+/** A year of pay for each so many years of age is on the way to a retirement in the late sixties. */
+const yearsPerPay = 5;
+const firstAge = 25;
+/** Below this part of it the saving comes before a shorter loan. */
+const wellBehind = 0.75;
+/** Take-home pay is about this part of pay before taxes. */
+const keptOfPay = 0.75;
+/** Months of the bigger payment that cash should carry. */
+const monthsOfCash = 6;
+
+interface Saver {
+  retirement: number | undefined;
+  age: number | undefined;
+  income: number | undefined;
+  take_home: number | undefined;
+}
+
+/** Too little is saved for retirement at this age, by the pay. */
+export function isBehind({ retirement, age, income, take_home: pay }: Saver): boolean {
+  const yearly = income ?? (pay === undefined ? undefined : (pay * monthsPerYear) / keptOfPay);
+  if (retirement === undefined || age === undefined || yearly === undefined) return false;
+  return retirement < (wellBehind * yearly * Math.max(0, age - firstAge)) / yearsPerPay;
+}
+
+/** The cash would not carry the bigger payment for half a year. */
+export function isCashShort(known: Loan & { cash: number | undefined }, context: GuideContext): boolean {
+  const payment = both(known, context)?.shorter.figure('monthly_payment').value;
+  return known.cash !== undefined && payment !== undefined && known.cash < monthsOfCash * payment;
+}

@@ -120,9 +120,11 @@ export const umbrellaChoice = defineGuide({
       because: [
         ...(assets === undefined
           ? []
-          : [text`With ${given('assets', assets, 'usd')} you have something that a court could take.`]),
+          : [
+              text`A court could take much of your ${given('assets', assets, 'usd')}, so buy at least the first million.`,
+            ]),
         risk === 'teen_driver'
-          ? text`A new driver in the house is the likeliest way for an ordinary family to get sued for more than its car insurance pays.`
+          ? text`A new driver is the likeliest way for an ordinary family to get sued for more than its car insurance pays.`
           : text`Pools, trampolines and dogs are where serious injuries at home come from, and a claim can go past what a home policy pays.`,
         premium === undefined
           ? text`The first million often costs a few hundred dollars a year, more with young drivers.`

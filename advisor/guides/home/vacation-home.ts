@@ -1,14 +1,38 @@
-import { choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { homePayment } from '#advisor/calculators/borrowing/home-buying/home-payment.ts';
+import { age as ageField, choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { cardDebtField, cashField } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { isBehind } from '#advisor/guides/home/two-terms.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** A second home that costs more than this many years of pay crowds out everything else. */
 const mostYearsOfPay = 2;
 
 /** A fifth down, closing costs and some months of costs take at least this part of the price. */
 const leastCash = 0.3;
+
+/** What lenders mostly ask for a second home. */
+const usualDown = 25;
+
+/** What it costs every month of the year, where the price is told. */
+function costLine(
+  { price, rate }: { price: number | undefined; rate: number | undefined },
+  { run }: GuideContext,
+): Text[] {
+  if (price === undefined) return [];
+  const cost = run(homePayment, {
+    price,
+    down_percent: usualDown,
+    ...(rate === undefined ? {} : { rate }),
+  });
+  return cost
+    ? [
+        text`With a quarter down, ${given('price', price, 'usd')} costs about ${wholeDollars(cost.figure('monthly_payment'))} with tax and insurance, every month of the year.`,
+      ]
+    : [];
+}
 
 export const vacationHome = defineGuide({
   id: 'vacation_home',
@@ -38,6 +62,15 @@ export const vacationHome = defineGuide({
       max: 1e9,
     }),
     cash: cashField,
+    rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
+    age: ageField({ label: 'Age', roles: ['age', 'age@both'], min: 16, max: 110 }),
+    retirement: money({
+      label: 'Retirement savings',
+      roles: ['bal_retirement', 'bal_retirement@both', 'bal_total'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+    }),
     mortgage: money({ label: 'Mortgage on your home', roles: ['mortgage_balance'], min: 1, max: 1e9 }),
     has_card: cardDebtField,
     use: choice({ label: 'Use', options: ['few_weeks', 'months'] }),
@@ -54,6 +87,14 @@ export const vacationHome = defineGuide({
       ],
     },
     {
+      given: { rents: 'extra' },
+      questions: [
+        'we would rent the cabin out some weekends',
+        'buy a lake house with cash and rent it out a little on the side',
+        'second home we can afford, renting it now and then as an extra',
+      ],
+    },
+    {
       given: { use: 'months' },
       questions: [
         'we spend every winter in florida, buy there?',
@@ -61,8 +102,9 @@ export const vacationHome = defineGuide({
       ],
     },
   ],
-  decide: ({ price, cash, income, has_card: owes, use, footing, rents }) => {
+  decide: ({ price, cash, income, has_card: owes, use, footing, rents, ...saver }) => {
     if (owes || footing === 'not_yet') return 'footing_first';
+    if (footing === undefined && isBehind({ ...saver, income, take_home: undefined })) return 'footing_first';
     if (rents === 'needed') return 'not_on_guests';
     if (footing === undefined && price !== undefined && cash !== undefined && cash < leastCash * price)
       return 'cash_short';
@@ -82,10 +124,14 @@ export const vacationHome = defineGuide({
       unless: text`it comes down to a small share in a place that family or friends already own, in writing.`,
       next: text`Rent the weekends you'd really use, and put what owning would cost into savings each month.`,
     }),
-    rent_first: () => ({
+    rent_first: (home, context) => ({
       opening: text`Keep renting for now, and buy only if you'd be there for months each year with everything else paid for.`,
       because: [
-        text`Taxes, insurance, upkeep and fees often come to several percent of the price a year, before any loan, and second homes have higher mortgage rates.`,
+        ...(home.price === undefined
+          ? [
+              text`Taxes, insurance, upkeep and fees often come to several percent of the price a year, before any loan, and second homes have higher mortgage rates.`,
+            ]
+          : costLine(home, context)),
         text`A few weeks of rent cost far less and let you choose another place next year.`,
       ],
       unless: text`retirement is on track, there's no costly debt, and the family has gone there for years.`,
@@ -113,9 +159,10 @@ export const vacationHome = defineGuide({
       unless: text`insurance there is hard to get. Ask for a quote before you make an offer.`,
       next: text`Get quotes for insurance, taxes and dues in writing, and read the rules on renting before you sign.`,
     }),
-    too_big: ({ price, income }) => ({
+    too_big: ({ price, income, rate }, context) => ({
       opening: text`No, ${given('price', price!, 'usd')} is too much for a second home on ${given('income', income!, 'usd_per_year')}.`,
       because: [
+        ...costLine({ price, rate }, context),
         text`Together with your own home it would tie up most of what you earn, and one lost job would put both at risk.`,
       ],
       unless: text`you'd pay for it mostly from money beyond retirement savings.`,
@@ -129,9 +176,16 @@ export const vacationHome = defineGuide({
       unless: text`you can carry it alone for a year without strain. Then rent is a bonus.`,
       next: text`Ask the town and the association in writing whether short rentals are allowed, and count half of the rent the ad promises.`,
     }),
-    footing_first: () => ({
+    footing_first: ({ retirement, age, income }) => ({
       opening: text`Not yet: get debts, savings and retirement in order before a second home.`,
       because: [
+        ...(retirement !== undefined &&
+        age !== undefined &&
+        isBehind({ retirement, age, income, take_home: undefined })
+          ? [
+              text`${given('retirement', retirement, 'usd')} at ${given('age', age, 'age')} is behind what ${given('income', income!, 'usd_per_year')} will need in retirement, so that saving comes first.`,
+            ]
+          : []),
         text`It would add a payment, taxes and repairs to a budget that has no room for them, and it can take months to sell.`,
       ],
       unless: text`it would be your only home later and you sell the other one now.`,

@@ -53,3 +53,11 @@ describe('all in cash', () => {
     expect(opening({ cash: 70_000, horizon: 2, savings_rate: 4.5 })).toBe('Leave it in cash at 4.5%.');
   });
 });
+
+it('splits the cash by pay where spending is not told, and keeps the rest of a card payment in sight', () => {
+  const openingOf = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(allCash, given, 2026).verdict.opening);
+  expect(openingOf({ cash: 120_000, pay: 90_000 })).toMatch(/^Invest about \$97,500 of it.*half of your pay/);
+  expect(openingOf({ cash: 120_000, pay: 90_000, spending: 4000 })).toMatch(/^Invest about \$96,000/);
+  expect(openingOf({ cash: 40_000, card: 9000, rate: 25 })).toContain('the other $31,000');
+});

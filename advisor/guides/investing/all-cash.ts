@@ -1,4 +1,4 @@
-import { age, choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
 import { inflationAdjust } from '#advisor/calculators/saving/growth/inflation-adjust.ts';
@@ -6,6 +6,9 @@ import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/de
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { debtFields, owesCostlyDebt, timeLeft } from '#advisor/guides/investing/footing-fields.ts';
 import { coveredQuestions } from '#advisor/guides/investing/covered-by-pension.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { figureIfAny } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
@@ -32,16 +35,53 @@ const input = {
   income: choice({ label: 'Pension and Social Security', options: ['covers_all'] }),
   work: choice({ label: 'Work', options: ['retired'], facts: { retired: 'work=retired' } }),
   spending: spendingField,
+  pay: moneyPerYear({
+    label: 'Pay',
+    roles: ['wages', 'wages@spouse', 'wages@both', 'se_income'],
+    adds: true,
+    min: 1,
+    max: 1e8,
+  }),
   savings_rate: percent({ label: 'Rate it earns', roles: ['rate_savings'], min: 0, max: 20 }),
   ...debtFields,
 };
 type Picture = GivenTo<typeof input>;
 
+/** Where only pay is told, essentials are taken for half of it. */
+const essentialShare = 0.5;
+const monthsPerYear = 12;
+
 /** What stays in cash, and what is left to invest. */
-function split({ cash, spending }: Picture, { run }: GuideContext) {
-  return cash === undefined || spending === undefined
-    ? undefined
-    : run(emergencyFund, { spending, cash, months_wanted: cushionMonths });
+function split({ cash, spending, pay }: Picture, { run }: GuideContext) {
+  const guess = pay === undefined ? undefined : Math.round((pay * essentialShare) / monthsPerYear);
+  const month = spending ?? guess;
+  const fund =
+    cash === undefined || month === undefined
+      ? undefined
+      : run(emergencyFund, { spending: month, cash, months_wanted: cushionMonths });
+  return fund && figureIfAny(fund, 'spare') ? fund : undefined;
+}
+
+/** When most people begin to live from it, and what a mix of mostly stocks may earn above inflation. */
+const [usualEnd, realReturn] = [67, 4];
+
+/** What the part that is invested may become, next to staying in cash. */
+function grown(picture: Picture, context: GuideContext) {
+  const fund = split(picture, context);
+  const time = picture.age === undefined ? shownYears : Math.max(longYears, usualEnd - picture.age);
+  const later =
+    fund &&
+    context.run(compoundGrowth, {
+      start: fund.figure('spare').value,
+      rate: realReturn,
+      years: time,
+      inflation: 0,
+    });
+  return later
+    ? [
+        text`Invested for ${given('years', time, 'years')}, that part could come to about ${later.figure('future_value')} in today's money, at ${given('rate', realReturn, 'percent')} a year above inflation.`,
+      ]
+    : [];
 }
 
 const sum = (cash: number | undefined) =>
@@ -63,10 +103,19 @@ function buyingPower({ cash, savings_rate: rate }: Picture, { run }: GuideContex
   ];
 }
 
+/** Half of what goes beyond the emergency fund, in dollars where it can be told. */
+function halfOpening(picture: Picture, context: GuideContext) {
+  const fund = split(picture, context);
+  const spare = fund?.figure('spare').value;
+  return fund && spare !== undefined
+    ? text`Keep ${wholeDollars(fund.figure('target'))} as your emergency fund, invest about half of the rest, ${given('half', Math.round(spare / 2 / 100) * 100, 'usd')}, and keep the other half safe.`
+    : text`Invest about half, and keep the rest in savings, CDs or short-term bonds.`;
+}
+
 function investOpening(picture: Picture, context: GuideContext) {
   const fund = split(picture, context);
   return fund
-    ? text`Invest about ${fund.figure('spare')} of it, and keep ${fund.figure('target')} as your emergency fund.`
+    ? text`Invest about ${wholeDollars(fund.figure('spare'))} of it, and keep ${wholeDollars(fund.figure('target'))} as your emergency fund${picture.spending === undefined ? ', if half of your pay goes to bills' : ''}.`
     : text`Start investing what goes beyond your emergency fund, in small fixed steps.`;
 }
 
@@ -131,7 +180,7 @@ export const allCash = defineGuide({
       next: text`Compare your rate with an insured high-yield savings account, and move ${sum(cash)} if it pays much more.`,
     }),
     half: (picture, context) => ({
-      opening: text`Invest about half, and keep the rest in savings, CDs or short-term bonds.`,
+      opening: halfOpening(picture, context),
       because: [
         text`Five to ten years is long enough for stocks to help, and too short to count on them.`,
         ...buyingPower(picture, context),
@@ -140,9 +189,12 @@ export const allCash = defineGuide({
       next: text`Put your emergency fund aside first, then buy one balanced or conservative target-date fund with half of the remainder.`,
     }),
     debt: ({ cash, card, ...known }) => ({
-      opening: card
-        ? text`Pay off the ${given('card', card, 'usd')} on the cards with it first, then invest what goes beyond your emergency fund.`
-        : text`Pay off the costly debt with it first, then invest what goes beyond your emergency fund.`,
+      opening:
+        card && cash !== undefined && cash > card
+          ? text`Pay off the ${given('card', card, 'usd')} on the cards with it first, and use the other ${given('rest', cash - card, 'usd')} for your emergency fund, then for investing.`
+          : card
+            ? text`Pay off the ${given('card', card, 'usd')} on the cards with it first, then invest what goes beyond your emergency fund.`
+            : text`Pay off the costly debt with it first, then invest what goes beyond your emergency fund.`,
       because: [
         known.rate === undefined
           ? text`A card costs far more than cash earns or stocks promise, so paying it off is the best return you'll find.`
@@ -155,7 +207,8 @@ export const allCash = defineGuide({
       next: text`Pay the full balance from savings this week, keep six months of spending, and invest the rest in a broad index fund.`,
     }),
     cushion: (picture, context) => {
-      const fund = split(picture, context);
+      const { spending = 0, cash = 0 } = picture;
+      const fund = context.run(emergencyFund, { spending, cash, months_wanted: cushionMonths });
       return {
         opening: text`No, leave it: ${sum(picture.cash)} is your emergency fund${fund ? text`, which should hold about ${fund.figure('target')}` : ''}.`,
         because: [
@@ -169,12 +222,12 @@ export const allCash = defineGuide({
     invest: (picture, context) => ({
       opening: investOpening(picture, context),
       because: [
+        ...(split(picture, context) ? grown(picture, context) : buyingPower(picture, context)),
         text`Over ten years and more, a broad mix of stocks and bonds has nearly always beaten cash. Cash feels safe because its loss is slow.`,
-        ...buyingPower(picture, context),
         text`A broad index fund owns thousands of companies, so it can fall hard but not go to zero like a bet.`,
       ],
       unless: text`you owe on credit cards or will need it within five years. Then that comes first.`,
-      next: text`Keep six months of spending in a high-yield savings account. Fill your 401(k) and IRAs first, and schedule the rest in twelve equal monthly purchases of index funds.`,
+      next: text`Fill your 401(k) and IRAs first, and schedule the rest in twelve equal monthly purchases of index funds.`,
     }),
     retired: (picture, context) => ({
       opening: text`Keep a few years of spending in cash, and put the rest in a calm mix with some stocks.`,

@@ -40,3 +40,10 @@ describe('living paycheck to paycheck', () => {
     expect(decide({ pay: 62_000, housing: 1700 })).toBe('start');
   });
 });
+
+it('counts the share that housing takes, and what the card minimums take', () => {
+  const verdictOf = (given: Record<string, unknown>) => runGuide(budgetHelp, given, 2026).verdict;
+  expect(renderPlain(verdictOf({ income: 3100, housing: 1400 }).opening)).toContain('it takes 45%');
+  const { because } = verdictOf({ income: 2900, housing: 950, card_payment: 240 });
+  expect(renderPlain(because[0]!)).toContain('$240 a month of the $2,900');
+});

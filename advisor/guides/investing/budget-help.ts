@@ -169,9 +169,12 @@ export const budgetHelp = defineGuide({
       say: text`I can't pay in full this month. What hardship plan do you have?`,
     }),
     housing: ({ income, pay, housing = 0 }) => ({
-      opening: text`Your housing is the problem, so work on that before you cut small things.`,
+      opening:
+        income === undefined
+          ? text`Your housing is the problem, so work on that before you cut small things.`
+          : text`Your housing is the problem: it takes ${given('housing_share', Math.round((housing * 100) / income), 'percent')} of what you bring home, so work on that first.`,
       because: [
-        text`Housing takes ${given('housing', housing, 'usd_per_month')} of ${income === undefined ? text`your ${given('pay', pay ?? 0, 'usd_per_year')} before tax` : text`the ${given('income', income, 'usd')} you bring home`}. Above about a third, even a careful person struggles to save.`,
+        text`Housing takes ${given('housing', housing, 'usd_per_month')} of ${income === undefined ? text`your ${given('pay', pay ?? 0, 'usd_per_year')} before tax` : text`the ${given('income', income, 'usd')} you bring home`}. Above about a third${income === undefined ? '' : text`, ${given('fair', Math.round(income / 3 / 10) * 10, 'usd_per_month')} for you`}, even a careful person struggles to save.`,
         text`A roommate, a smaller place, or more income moves more than skipping coffee.`,
       ],
       unless: text`you're locked in for now. Then send any extra pay to savings, and plan the change for the first date you can.`,
@@ -180,7 +183,9 @@ export const budgetHelp = defineGuide({
     cards: (known, context) => ({
       opening: text`Stop using the cards first, then save a small cushion and attack the balances.`,
       because: [
-        text`Interest is the bill that keeps you stuck.`,
+        known.card_payment === undefined || known.income === undefined
+          ? text`Interest is the bill that keeps you stuck.`
+          : text`The minimums take ${given('card_payment', known.card_payment, 'usd_per_month')} of the ${given('income', known.income, 'usd')} you bring home, and most of that is interest.`,
         ...cardInterest(known, context),
         text`A few hundred dollars in savings keeps the next repair off the card. After that every spare dollar goes to the highest rate.`,
       ],

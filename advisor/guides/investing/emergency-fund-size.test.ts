@@ -78,3 +78,17 @@ it('says no where it is about investing the fund', () => {
   expect(decide({ cash: 90_000, spending: 3000, invest: 'investing_it' })).toBe('enough');
   expect(opening({ cash: 25_000, invest: 'investing_it' })).toMatch(/^No, keep up to six months/);
 });
+
+it('says how far the cash goes, and when the rest is there', () => {
+  const told = { spending: 3900, cash: 11_000, monthly: 600 };
+  expect(opening(told)).toBe('Not quite: your $11,000 covers 2.8 months, and six would be $23,400.');
+  const because = (given: Record<string, unknown>) =>
+    runGuide(emergencyFundSize, given, 2026).verdict.because.map(renderPlain).join(' ');
+  expect(because(told)).toContain('the missing $12,400 is there in about 21 months');
+  expect(because({ ...told, monthly: 800 })).toContain('in about 16 months');
+});
+
+it('goes by half of the pay where nobody says what a month costs', () => {
+  expect(opening({ cash: 16_000, pay: 64_000 })).toMatch(/^Not quite: your \$16,000/);
+  expect(opening({ cash: 16_100, pay: 64_000 })).toMatch(/^Most likely yes/);
+});

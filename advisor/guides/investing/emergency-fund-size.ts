@@ -1,68 +1,24 @@
 import { choice, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { figureIfAny } from '#advisor/guides/retirement/retirement-picture.ts';
-import {
-  cashForCard,
-  cushionMonths,
-  debtFields,
-  owesCostlyDebt,
-} from '#advisor/guides/investing/footing-fields.ts';
+import { cashForCard, debtFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
 import { coveredQuestions, smallFund } from '#advisor/guides/investing/covered-by-pension.ts';
 import { moneyMarketFund } from '#advisor/guides/investing/emergency-fund-place.ts';
+import {
+  amounts,
+  coversCushion,
+  forYou,
+  lastsFor,
+  monthsFor,
+  notYet,
+  sizeFor,
+} from '#advisor/guides/investing/emergency-fund-words.ts';
 import { starterMonth } from '#advisor/guides/investing/starter-month.ts';
 import { keepsCushion, payAndKeepFund } from '#advisor/guides/investing/keeps-cushion.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** The usual three to six months, and more where income comes and goes. */
-const monthsFor = { three: 3, six: 6, nine: 9 };
-
-interface Household {
-  spending: number | undefined;
-  cash: number | undefined;
-  steadiness: string | undefined;
-  work: string | undefined;
-}
-
-function sizeFor({ steadiness, work }: Household): keyof typeof monthsFor {
-  if (steadiness === 'variable' || (work === 'self_employed' && steadiness !== 'steady')) return 'nine';
-  return steadiness === 'steady' ? 'three' : 'six';
-}
-
-/** The fund in dollars and what is missing of it. */
-function amounts(household: Household, { run }: GuideContext) {
-  const { spending, cash = 0 } = household;
-  if (spending === undefined) return [];
-  const fund = run(emergencyFund, { spending, cash, months_wanted: monthsFor[sizeFor(household)] });
-  if (!fund) return [];
-  return [
-    cash > 0
-      ? text`For you that's ${fund.figure('target')}. Your ${given('cash', cash, 'usd')} covers ${fund.figure('months_covered')} of spending, so ${fund.figure('gap')} is still missing.`
-      : text`For you that's ${fund.figure('target')}.`,
-    ...(sizeFor(household) === 'three'
-      ? []
-      : [
-          coversCushion(household)
-            ? text`You have the three months that come before investing, so the rest can grow beside it.`
-            : text`Fill the first three months before you invest. The rest can grow beside it.`,
-        ]),
-  ];
-}
-
-/** Whether the cash is there that comes before investing: the rest of the fund then takes none of the monthly savings. */
-const coversCushion = ({ spending, cash }: Household) =>
-  spending !== undefined && cash !== undefined && cash >= cushionMonths * spending;
-
-/** How long the cash carries the bills without any income. */
-function lastsFor(cash: number | undefined, spending: number | undefined, run: GuideContext['run']) {
-  const fund =
-    cash === undefined || spending === undefined ? undefined : run(emergencyFund, { spending, cash });
-  return fund
-    ? [text`Your ${given('cash', cash!, 'usd')} covers ${fund.figure('months_covered')} of spending.`]
-    : [];
-}
 
 export const emergencyFundSize = defineGuide({
   id: 'emergency_fund_size',
@@ -91,6 +47,12 @@ export const emergencyFundSize = defineGuide({
       min: 0,
       max: 1e8,
     }),
+    monthly: moneyPerMonth({
+      label: 'Set aside a month',
+      roles: ['save_amount', 'save_amount@both'],
+      min: 1,
+      max: 1e6,
+    }),
     steadiness: choice({
       label: 'Steadiness of income',
       options: ['steady', 'ordinary', 'variable'],
@@ -111,6 +73,7 @@ export const emergencyFundSize = defineGuide({
       min: 1,
       max: 1e6,
     }),
+    pay: moneyPerYear({ label: 'Pay', roles: ['wages', 'wages@both', 'se_income'], min: 1, max: 1e8 }),
     spouse_pay: moneyPerYear({ label: 'Pay of your spouse', roles: ['wages@spouse'], min: 1, max: 1e8 }),
     ...debtFields,
   },
@@ -193,17 +156,21 @@ export const emergencyFundSize = defineGuide({
     }),
     covered: smallFund,
     three: (household, context) => ({
-      opening: text`Three months of essential spending is enough for you.`,
+      opening:
+        notYet(household, context) ??
+        text`Three months of essential spending is enough${forYou(household, context)}.`,
       because: [
-        text`Steady pay, or two incomes that won't stop together, means the fund only has to bridge a short gap.`,
         ...amounts(household, context),
+        text`Steady pay, or two incomes that won't stop together, means the fund only has to bridge a short gap.`,
         text`Count rent, food, utilities, insurance and minimum payments, not vacations.`,
       ],
       unless: text`you own an old house or car, or have health costs that jump. Then go to six.`,
       next: text`Keep it in an insured high-yield savings account, and don't invest it.`,
     }),
     six: (household, context) => ({
-      opening: text`Aim for six months of essential spending, and keep it in cash.`,
+      opening:
+        notYet(household, context) ??
+        text`Aim for six months of essential spending${forYou(household, context)}, and keep it in cash.`,
       because: [
         household.spouse_pay === undefined
           ? text`On one ordinary income, half a year covers most job searches.`
@@ -231,7 +198,9 @@ export const emergencyFundSize = defineGuide({
       next: text`Open an insured high-yield savings account, and move the fund there this week.`,
     }),
     nine: (household, context) => ({
-      opening: text`Aim for nine months of essential spending, because your income comes and goes.`,
+      opening:
+        notYet(household, context) ??
+        text`Aim for nine months of essential spending${forYou(household, context)}, because your income comes and goes.`,
       because: [
         text`You have to cover slow stretches as well as emergencies, and the self-employed often can't collect unemployment.`,
         ...amounts(household, context),

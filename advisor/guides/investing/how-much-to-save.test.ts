@@ -55,3 +55,38 @@ describe('how much to save', () => {
     expect(decide({ age: 33, rate: 5 })).toBe('fifteen');
   });
 });
+
+describe('an amount that was told', () => {
+  const because = (given: Record<string, unknown>) =>
+    runGuide(howMuchToSave, given, 2026).verdict.because.map(renderPlain).join(' ');
+  const told = { age: 45, wages: 58_000, monthly: 700 };
+
+  it('is worked out to the age of retirement, with Social Security from pay', () => {
+    expect(opening(told)).toMatch(/^\$700 a month until 67 comes to about \$\d/);
+    expect(opening({ ...told, retires: 70 })).toMatch(/^\$700 a month until 70/);
+    expect(because(told)).toContain('Social Security of about');
+    expect(because(told)).not.toBe(because({ ...told, retires: 70 }));
+  });
+
+  it('is enough from the usual share of pay on', () => {
+    expect(opening({ age: 30, wages: 60_000, monthly: 750 })).toMatch(/^Yes, that's enough/);
+    expect(opening({ age: 30, wages: 60_000, monthly: 740 })).toMatch(/^\$740 a month until 67/);
+  });
+
+  it('calls two percent less nearly there', () => {
+    expect(opening({ age: 33, share: 9, match_limit: 4 })).toMatch(/^Nearly: 13% with the match/);
+    expect(opening({ age: 33, share: 8, match_limit: 4 })).toContain('instead of your 12% with the match');
+  });
+});
+
+it('asks more of those who want to stop early', () => {
+  const told = { age: 38, wages: 91_000, share: 12, match_limit: 3 };
+  expect(decide({ ...told, retires: 61 })).toBe('twenty');
+  expect(decide({ ...told, retires: 60 })).toBe('quarter');
+  expect(opening({ ...told, retires: 60 })).toContain('to stop at 60');
+});
+
+it('counts the match in what is enough', () => {
+  expect(opening({ age: 29, share: 12, match_limit: 4 })).toMatch(/^Yes, 16% with the match is enough/);
+  expect(opening({ age: 29, share: 15 })).toMatch(/^Yes, 15% is enough/);
+});

@@ -1,4 +1,3 @@
-import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import {
   age,
   choice,
@@ -9,73 +8,27 @@ import {
   percent,
 } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
   cushionFields,
   debtFields,
   matchTermFields,
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
+import {
+  amountVerdict,
+  lateShare,
+  monthsPerYear,
+  result,
+  shareFor,
+  shareNow,
+  shareOfPay,
+  usualShare,
+  veryLateShare,
+  withMatch,
+  workUntil,
+} from '#advisor/guides/investing/how-much-words.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** Of pay before tax, match included: what replaces a usual pay from about 67 when it starts by the mid-thirties. */
-const usualShare = 15;
-/** The same with ten years less to grow, and with twenty. */
-const lateShare = 20;
-const veryLateShare = 25;
-const lateAge = 35;
-const veryLateAge = 45;
-/** Who has this many years of pay saved by these ages counts as having started early. */
-const milestones = [
-  { from: veryLateAge, pays: 4 },
-  { from: lateAge, pays: 2 },
-];
-/** Full retirement age, and what a mix of mostly stocks may earn above inflation: figures are in today's money. */
-const retirementAge = 67;
-const realReturn = 4;
-const monthsPerYear = 12;
-
-interface Saver {
-  age: number | undefined;
-  wages: number | undefined;
-  saved: number | undefined;
-  start: string | undefined;
-  take_home: number | undefined;
-}
-
-interface Match {
-  share: number | undefined;
-  match_rate: number | undefined;
-  match_limit: number | undefined;
-}
-
-/** What goes in with the employer's part, in percent of pay: the match counts. */
-function withMatch({ share, match_rate: rate = 100, match_limit: limit }: Match): number | undefined {
-  if (share === undefined || limit === undefined) return share;
-  return share + (Math.min(share, limit) * rate) / 100;
-}
-
-/** Where the person stands now. */
-function standing({ share, match_limit: limit }: Match) {
-  if (share === undefined) return [];
-  return [
-    limit === undefined
-      ? text`You're at ${given('share', share, 'percent')} now.`
-      : text`Your ${given('share', share, 'percent')} and the match on up to ${given('match_limit', limit, 'percent')} of pay aren't quite there yet.`,
-  ];
-}
-
-function startedEarly({ age: now, wages, saved, start }: Saver): boolean {
-  if (start !== undefined) return start === 'early';
-  const needed = milestones.find(({ from }) => (now ?? 0) >= from);
-  return needed !== undefined && wages !== undefined && (saved ?? 0) >= needed.pays * wages;
-}
-
-function shareFor(saver: Saver): number {
-  const { age: now = 0 } = saver;
-  if (now < lateAge || startedEarly(saver)) return usualShare;
-  return now < veryLateAge ? lateShare : veryLateShare;
-}
 
 interface CardAndCash {
   card: number | undefined;
@@ -86,28 +39,6 @@ interface CardAndCash {
 /** Whether the cash pays the card and still covers a month: a month of pay before tax is more than most people spend. */
 function paysCardFromCash({ card, cash, wages }: CardAndCash): boolean {
   return !!card && !!cash && wages !== undefined && cash - card >= wages / monthsPerYear;
-}
-
-/** What saving the share of this pay comes to by retirement, in today's money. */
-function result(
-  share: number,
-  { age: now, wages, saved = 0, take_home: home }: Saver,
-  { run }: GuideContext,
-) {
-  if (wages === undefined)
-    return home === undefined
-      ? []
-      : [
-          text`Out of ${given('take_home', home, 'usd_per_month')} take-home that's at least ${given('monthly', Math.round((home * share) / 100), 'usd_per_month')}. What already goes into a 401(k) from your paycheck counts toward it.`,
-        ];
-  const monthly = Math.round((wages * share) / 100 / monthsPerYear);
-  const time = retirementAge - (now ?? retirementAge);
-  const grown =
-    time > 0 && run(compoundGrowth, { start: saved, monthly, rate: realReturn, years: time, inflation: 0 });
-  if (!grown) return [];
-  return [
-    text`On your pay that's about ${given('monthly', monthly, 'usd_per_month')}. It could come to about ${grown.figure('future_value')} in today's money by your late sixties.`,
-  ];
 }
 
 export const howMuchToSave = defineGuide({
@@ -137,6 +68,13 @@ export const howMuchToSave = defineGuide({
       min: 1,
       max: 1e6,
     }),
+    monthly: moneyPerMonth({
+      label: 'Amount you could save',
+      roles: ['save_amount', 'save_amount@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    retires: age({ label: 'Age of retirement', roles: ['age_retire'], min: 40, max: 80 }),
     share: percent({ label: 'Share saved now', roles: ['save_share'], min: 0, max: 100 }),
     saved: money({
       label: 'Saved for retirement',
@@ -162,6 +100,9 @@ export const howMuchToSave = defineGuide({
     if (owesCostlyDebt(known)) return 'debt';
     if (known.pension) return 'pension';
     if (share !== undefined && share >= aim) return 'enough';
+    const { monthly, wages, age: now } = known;
+    if (monthly !== undefined && now !== undefined && now < workUntil(known))
+      return wages !== undefined && shareOfPay(monthly, wages) >= aim ? 'amount_enough' : 'amount';
     if (aim === usualShare) return 'fifteen';
     return aim === lateShare ? 'twenty' : 'quarter';
   },
@@ -200,31 +141,34 @@ export const howMuchToSave = defineGuide({
         ? text`Pay the card off today, and set your 401(k) to fifteen percent or to one percent more with each paycheck.`
         : text`Set your 401(k) to where the match ends, and make the debt payment automatic.`,
     }),
-    enough: ({ share = 0, match_limit: limit, ...saver }, context) => ({
-      opening: text`Yes, ${given('share', share, 'percent')}${limit === undefined ? '' : ' with the match'} is enough for a normal retirement, so you can spend the rest with a clear conscience.`,
+    enough: (saver, context) => ({
+      opening: text`Yes, ${given('with_match', withMatch(saver) ?? 0, 'percent')}${saver.match_limit === undefined ? '' : ' with the match'} is enough for a normal retirement, so you can spend the rest with a clear conscience.`,
       because: [
         text`That counts everything that goes to retirement, your employer's match included.`,
-        ...result(share, saver, context),
+        ...result(withMatch(saver) ?? 0, saver, context),
       ],
       unless: text`you want to stop well before your mid-sixties. Then every extra percent buys time.`,
       next: text`Keep the share when your pay rises, and check it again in a year.`,
     }),
+    amount: (saver, context) => amountVerdict(saver, context),
+    amount_enough: (saver, context) => amountVerdict(saver, context),
     fifteen: (saver, context) => ({
-      opening: text`${withMatch(saver) === undefined ? 'Save' : 'Not quite: save'} about fifteen percent of your pay for retirement, your employer's match included.`,
+      opening:
+        shareNow(saver) ??
+        text`Save about fifteen percent of your pay for retirement, your employer's match included.`,
       because: [
         ...result(usualShare, saver, context),
         text`With thirty years or more to grow, or a good start behind you, that together with Social Security usually replaces enough of a normal paycheck.`,
-        ...standing(saver),
       ],
       unless: text`you owe on credit cards or have no cash cushion. Then get the match, fix those, and raise the rest after.`,
       next: text`Raise your contribution by one percent of pay today, and by another with every raise.`,
     }),
     twenty: (saver, context) => ({
-      opening: text`Aim for about twenty percent of your pay, your employer's match included.`,
+      opening:
+        shareNow(saver) ?? text`Aim for about twenty percent of your pay, your employer's match included.`,
       because: [
         text`The usual fifteen percent assumes a start by the mid-thirties. With fewer years to grow, more has to come from you.`,
         ...result(lateShare, saver, context),
-        ...standing(saver),
       ],
       unless: text`you have a pension or already two to three years of pay saved. Then fifteen is fine.`,
       next: text`Raise your 401(k) by two percent of pay today, and by half of every raise after that.`,
@@ -232,11 +176,10 @@ export const howMuchToSave = defineGuide({
     quarter: (saver, context) => {
       const catchUp = fact('catch_up_50', context.facts.get('catch_up_50'), 'usd');
       return {
-        opening: text`Aim for about a quarter of your pay, or as close as you can get.`,
+        opening: shareNow(saver) ?? text`Aim for about a quarter of your pay, or as close as you can get.`,
         because: [
           text`With about twenty years or less, what you put in matters more than what it earns.`,
           ...result(veryLateShare, saver, context),
-          ...standing(saver),
           text`From fifty a 401(k) takes another ${catchUp} a year, and working a few years longer helps even more.`,
         ],
         unless: text`you have a pension or four years of pay saved. Then fifteen percent can do.`,

@@ -55,3 +55,18 @@ it('replays history over the months that are told', () => {
   expect(runs[0]!.run.input).toMatchObject({ amount: 150_000, months: 24 });
   expect(verdict.because.map(renderPlain).join(' ')).toContain('ahead of spreading over 24 months');
 });
+
+it('puts half of what is needed in five to ten years into stocks', () => {
+  expect(
+    [4, 6, 10].map((horizon) => runGuide(lumpSumOrMonthly, { amount: 95_000, horizon }, 2026).decision),
+  ).toEqual(['neither', 'part', 'at_once']);
+});
+
+it('says what a fall takes in dollars, and what a month of spreading is', () => {
+  const { because } = runGuide(lumpSumOrMonthly, { amount: 80_000, age: 40, fall: 30 }, 2026).verdict;
+  expect(renderPlain(because[0]!)).toContain('$24,000');
+  const spread = runGuide(lumpSumOrMonthly, { amount: 80_000, nerves: 'nervous', months: 8 }, 2026).verdict;
+  expect(renderPlain(spread.opening)).toBe(
+    'Spread it: about $10,000 on the same day of each month for 8 months.',
+  );
+});

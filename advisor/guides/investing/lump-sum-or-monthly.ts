@@ -11,14 +11,21 @@ import { given } from '#advisor/calculators/define/result.ts';
 import { dcaVsLumpSum } from '#advisor/calculators/saving/growth/dca-vs-lump-sum.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { debtFields, owesCostlyDebt, timeLeft } from '#advisor/guides/investing/footing-fields.ts';
+import { lossRecovery } from '#advisor/calculators/investing/returns/loss-recovery.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
 const shortYears = 5;
+/** Until then stocks may help, and can't be counted on. */
+const longYears = 10;
 /** From here on part of the money is soon lived on. */
 const nearRetirement = 58;
 /** Any sum gives the same shares of wins: this one stands in where none is told. */
 const anySum = 10_000;
+
+/** A fall that comes about once in ten years. */
+const usualFall = 30;
 
 const sum = (amount: number | undefined) =>
   amount === undefined ? text`the money` : text`the ${given('amount', amount, 'usd')}`;
@@ -28,6 +35,20 @@ interface Sum {
   months: number | undefined;
   stocks: number | undefined;
 }
+
+/** What a fall right after would take, in dollars. */
+function fallOf(amount: number | undefined, fall: number | undefined, { run }: GuideContext) {
+  const back =
+    amount === undefined ? undefined : run(lossRecovery, { loss: fall ?? usualFall, before: amount });
+  return back
+    ? [
+        text`A fall of ${given('fall', fall ?? usualFall, 'percent')} right after would take ${wholeDollars(back.figure('dollars_needed'))} on paper for a while, and stocks have fallen that far many times.`,
+      ]
+    : [];
+}
+
+/** A month's part, rounded as people say it. */
+const eachMonth = (amount: number, time = 12) => Math.round(amount / time / 100) * 100;
 
 /** How often each way came out ahead in the past, over the months and with the mix that are told. */
 function record({ amount, months: told, stocks }: Sum, { run }: GuideContext) {
@@ -80,6 +101,7 @@ export const lumpSumOrMonthly = defineGuide({
     horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
     age: age({ label: 'Age', roles: ['age', 'age@both'], min: 10, max: 110 }),
     retire_age: age({ label: 'Age of retirement', roles: ['age_retire'], min: 30, max: 90 }),
+    fall: percent({ label: 'Fall you ask about', roles: ['loss_rate'], min: 1, max: 99 }),
     nerves: choice({
       label: 'Nerves',
       options: ['calm', 'nervous'],
@@ -94,6 +116,7 @@ export const lumpSumOrMonthly = defineGuide({
     if (horizon !== undefined && horizon < shortYears) return 'neither';
     if (amount === undefined && monthly !== undefined) return 'as_it_comes';
     if (nerves === 'nervous') return 'spread';
+    if (horizon !== undefined && horizon < longYears && retires === undefined) return 'part';
     return now !== undefined && now >= nearRetirement && horizon === undefined
       ? 'near_retirement'
       : 'at_once';
@@ -114,10 +137,15 @@ export const lumpSumOrMonthly = defineGuide({
       unless: text`it's on a zero-percent offer that you'll pay off in time. Then keep that much in savings for it.`,
       next: text`Pay the full balance this week, keep your emergency fund in savings, and invest the rest.`,
     }),
-    at_once: ({ amount, months: time, stocks }, context) => ({
-      opening: text`Invest it all at once, in the mix you want to keep.`,
+    at_once: ({ amount, months: time, stocks, fall }, context) => ({
+      opening:
+        fall === undefined
+          ? text`Invest it all at once, in the mix you want to keep.`
+          : text`Still all at once, if a fall of ${given('fall', fall, 'percent')} wouldn't make you sell.`,
       because: [
-        text`Stocks rise more often than they fall, so money that waits usually misses something.`,
+        ...(fall === undefined
+          ? [text`Stocks rise more often than they fall, so money that waits usually misses something.`]
+          : fallOf(amount, fall, context)),
         ...record({ amount, months: time, stocks }, context),
         text`A record high isn't a reason to wait. Most new highs were followed by more of them.`,
       ],
@@ -136,10 +164,24 @@ export const lumpSumOrMonthly = defineGuide({
       unless: text`pensions and Social Security pay your bills. Then nearly all of it can be invested.`,
       next: text`Write down the big expenses of the next five years, and put exactly that much in CDs or Treasury bills.`,
     }),
-    spread: ({ amount, months: time, stocks }, context) => ({
-      opening: text`Spread it over six to twelve months, with the dates fixed in advance.`,
+    part: ({ amount, horizon = 0 }, context) => ({
+      opening: text`Invest about half of ${sum(amount)}, at once, and keep the other half in CDs or Treasuries that end when you need it.`,
       because: [
-        text`A plan you stick to beats a better one you abandon.`,
+        text`With ${timeLeft(horizon)} to go, stocks have mostly gained, but can still be down on the day.`,
+        ...fallOf(amount === undefined ? undefined : amount / 2, undefined, context),
+      ],
+      unless: text`the date can't move at all, or you'd hate to have less. Then keep all of it in CDs and Treasuries.`,
+      next: text`Buy the CD or Treasury for the first half today, and one broad index fund for the rest. Move that part to cash two years before the date.`,
+    }),
+    spread: ({ amount, months: time, stocks, fall }, context) => ({
+      opening:
+        amount === undefined
+          ? text`Spread it over six to twelve months, with the dates fixed in advance.`
+          : text`Spread it: about ${given('each', eachMonth(amount, time), 'usd')} on the same day of each month for ${time === undefined ? 'a year' : given('months', time, 'months')}.`,
+      because: [
+        ...(fall === undefined
+          ? [text`A plan you stick to beats a better one you abandon.`]
+          : fallOf(amount, fall, context)),
         ...record({ amount, months: time, stocks }, context),
         text`So waiting costs a little on average. Think of it as the price of insurance against regret, and don't stretch it past a year.`,
       ],

@@ -75,3 +75,12 @@ it('speaks of no fall where none was told', () => {
   expect(opening({ horizon: 2, home: 'buying' })).toMatch(/^No stocks for money you need in 2 years/);
   expect(opening({ horizon: 2, home: 'buying', loss: 12 })).toContain('even after the fall');
 });
+
+it('says in dollars which part belongs in cash, unless two balances are told', () => {
+  const because = (given: Record<string, unknown>) =>
+    runGuide(marketFell, given, 2026).verdict.because.map(renderPlain).join(' ');
+  expect(because({ age: 58, now: 195_000 })).toContain('$39,000 of your $195,000');
+  expect(because({ age: 58, now: 195_000, second: 90_000 })).not.toContain('$195,000');
+  expect(because({ age: 70, now: 590_000, drawn: 3200 })).toContain('$153,600');
+  expect(because({ age: 30, before: 240_000, now: 195_000 })).toContain('is a fall of 18.75%');
+});

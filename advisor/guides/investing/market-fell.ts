@@ -1,8 +1,9 @@
 import { lossRecovery } from '#advisor/calculators/investing/returns/loss-recovery.ts';
-import { age, choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
+import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Most falls were made up for within this time, but not all. */
@@ -18,10 +19,56 @@ interface Fall {
   loss: number | undefined;
   lost: number | undefined;
   now: number | undefined;
+  before?: number | undefined;
+}
+
+/** Withdrawals that should not hang on stocks, near retirement and in it. */
+const safeYears = 4;
+/** What retirees usually take out in a year, on the high side. */
+const usualDraw = 0.05;
+const monthsPerYear = 12;
+
+interface Living {
+  spending: number | undefined;
+  drawn: number | undefined;
+  cash: number | undefined;
+  now: number | undefined;
+  second: number | undefined;
+}
+
+/** What the first years cost, in dollars: the part that belongs in cash and bonds. */
+function firstYears({ spending, drawn, cash, now, second }: Living) {
+  if (drawn !== undefined)
+    return [
+      ...(cash === undefined
+        ? []
+        : [
+            text`Your ${given('cash', cash, 'usd')} in cash covers about ${given('covered', Math.round(cash / drawn), 'months')} of the ${given('drawn', drawn, 'usd_per_month')} you draw.`,
+          ]),
+      text`Four years of the ${given('drawn', drawn, 'usd_per_month')} you draw are ${given('safe', drawn * monthsPerYear * safeYears, 'usd')}. Only that part belongs in cash and bonds.`,
+    ];
+  return spending === undefined
+    ? // Of two balances nobody knows which is today's whole.
+      now === undefined || second !== undefined
+      ? []
+      : [
+          text`Drawing about five percent a year, four years take ${given('safe', Math.round((now * safeYears * usualDraw) / 1000) * 1000, 'usd')} of your ${given('now', now, 'usd')}. Only that part belongs in cash and bonds.`,
+        ]
+    : [
+        text`At ${given('spending', spending, 'usd_per_month')}, four years of spending is ${given('safe', spending * monthsPerYear * safeYears, 'usd')} at most, less with Social Security. Only that part belongs in cash and bonds.`,
+      ];
 }
 
 /** What it takes to be even again, which is less alarming than it sounds. */
-function wayBack({ loss, lost, now }: Fall, { run }: GuideContext) {
+function wayBack({ loss, lost, now, before }: Fall, { run }: GuideContext) {
+  if (loss === undefined && lost === undefined && before !== undefined && now !== undefined && before > now) {
+    const fell = run(lossRecovery, { before, now });
+    return fell
+      ? [
+          text`From ${given('before', before, 'usd')} to ${given('now', now, 'usd')} is a fall of ${fell.figure('loss')}. It takes a rise of ${fell.figure('gain_needed')} to be even, and only those who stay in get it.`,
+        ]
+      : [];
+  }
   if (loss === undefined && lost !== undefined && now !== undefined) {
     const back = run(lossRecovery, { lost, now });
     return back
@@ -73,10 +120,25 @@ export const marketFell = defineGuide({
     lost: money({ label: 'Loss in dollars', roles: ['loss_amount'], min: 1, max: 1e9 }),
     now: money({
       label: 'Worth now',
-      roles: ['bal_total', 'bal_retirement', 'bal_brokerage'],
+      roles: ['price_now', 'bal_total', 'bal_retirement', 'bal_brokerage'],
       min: 1,
       max: 1e9,
     }),
+    before: money({ label: 'Worth before', roles: ['price_buy'], min: 1, max: 1e9 }),
+    second: money({
+      label: 'Another balance',
+      roles: ['bal_total#2', 'bal_retirement#2', 'bal_brokerage#2'],
+      min: 1,
+      max: 1e9,
+    }),
+    cash: money({ label: 'Cash', roles: ['bal_cash', 'bal_cash@both'], min: 1, max: 1e9 }),
+    drawn: moneyPerMonth({
+      label: 'Drawn a month',
+      roles: ['withdraw_amount', 'withdraw_amount@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    spending: spendingField,
     asked: choice({ label: 'Asked about', options: ['tax_loss'] }),
     sold: choice({ label: 'Sold already', options: ['no', 'yes'], facts: { yes: 'flag=sold_already' } }),
   },
@@ -138,22 +200,24 @@ export const marketFell = defineGuide({
       unless: text`you'll need the money within about five years, or it's all in one stock. That part doesn't belong there.`,
       next: text`Leave the mix alone, and don't look at the balance for a month.`,
     }),
-    near: ({ horizon, ...fall }, context) => ({
+    near: ({ horizon, spending, drawn, ...fall }, context) => ({
       opening:
         horizon === undefined || horizon >= soonYears
           ? text`Don't sell in a panic, but make sure your first years of retirement aren't riding on stocks.`
           : text`Don't move it all to cash: only what you'll spend in the first years after retiring in ${timeLeft(horizon)}.`,
       because: [
         text`Most of your money still has twenty years or more to work. The part you'll spend in the first three to five years doesn't.`,
+        ...firstYears({ spending, drawn, ...fall }),
         ...wayBack(fall, context),
       ],
       unless: text`you'd lose sleep or sell at the bottom. Then move to a calmer mix once, inside your 401(k) or IRA, and keep it.`,
       next: text`Check how many years of withdrawals you hold in bonds and cash. If it's under three, point new contributions there.`,
     }),
-    retired: (fall, context) => ({
+    retired: ({ spending, drawn, ...fall }, context) => ({
       opening: text`Don't sell your stocks now, and live from cash and bonds until they recover.`,
       because: [
         text`What hurts a retiree is selling shares while they're down, because those can't come back.`,
+        ...firstYears({ spending, drawn, ...fall }),
         ...wayBack(fall, context),
         text`A small cut in spending now protects you more than any guess about the market.`,
       ],

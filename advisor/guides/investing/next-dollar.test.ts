@@ -124,3 +124,33 @@ it('goes on to cash and a Roth where match and debt are settled', () => {
   expect(decided({ amount: 900, match: 'full', debt: 'no' })).toBe('cushion_then_roth');
   expect(decided({ amount: 900, match: 'full', debt: 'no', months: 4 })).toBe('retirement');
 });
+
+describe('spare money in the person’s numbers', () => {
+  const allOf = (given: Record<string, unknown>) => {
+    const { opening: first, because, next } = runGuide(nextDollar, given, 2026).verdict;
+    return [first, ...because, next].map(renderPlain).join(' ');
+  };
+  const card = { kind: 'card', balance: 6000, rate: 22 };
+
+  it('says when the card is gone, at its own rate', () => {
+    const told = { amount: 500, debts: [{ kind: 'car', balance: 12_000, rate: 6 }, card] };
+    expect(allOf(told)).toContain('gone in about 14 months');
+    expect(allOf(told)).toContain('$110 of interest');
+    expect(opening(told)).toBe('Pay off the $6,000 on the cards next.');
+  });
+
+  it('never takes a mortgage for a costly debt', () => {
+    const loan = (kind: string) => decide({ months: 4, debts: [{ kind, balance: 90_000, rate: 8.5 }] });
+    expect([loan('mortgage'), loan('car')]).toEqual(['retirement', 'debt']);
+  });
+
+  it('fills a Roth IRA by the month, and sends the rest on', () => {
+    expect(allOf({ amount: 900, months: 6 })).toContain('Send the other $275 a month to your 401(k)');
+    expect(allOf({ amount: 600, months: 6 })).not.toContain('Send the other');
+  });
+
+  it('says when the cushion is full, by spending or by pay', () => {
+    expect(allOf({ amount: 350, cash: 2000, spending: 2500 })).toContain('in about 16 months');
+    expect(allOf({ amount: 350, none_saved: 'yes', pay: 51_000 })).toContain('in about 19 months');
+  });
+});

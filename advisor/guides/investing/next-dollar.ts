@@ -1,28 +1,26 @@
 import {
+  age as ageField,
   choice,
   flag,
   money,
   moneyPerMonth,
   moneyPerYear,
+  percent,
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
   matchBeforeHelp,
   matchOrFamilyQuestions,
   sentField,
 } from '#advisor/guides/family/match-before-help.ts';
 import {
-  cardInterest,
-  cashForCard,
   cushionFields,
   cushionMonths,
   cushionQuestion,
   debtFields,
   debtQuestion,
-  leavesMonthOfPay,
   matchField,
   matchQuestion,
   matchTaken,
@@ -33,47 +31,27 @@ import {
   tellsOfCard,
 } from '#advisor/guides/investing/footing-fields.ts';
 import { babyFirst, expectingField, isCushioned } from '#advisor/guides/investing/baby-first.ts';
-import { starterMonth } from '#advisor/guides/investing/starter-month.ts';
-import { keepsCushion } from '#advisor/guides/investing/keeps-cushion.ts';
+import { costlyDebtFirst } from '#advisor/guides/investing/next-dollar-debt.ts';
+import {
+  cheapLoan,
+  costlyDebt,
+  cushionByPay,
+  cushionGoal,
+  cushionOfPay,
+  filledIn,
+  grownTo,
+  matchInDollars,
+  savedBy,
+  spare,
+} from '#advisor/guides/investing/next-dollar-words.ts';
+import { asOneDebt, owedDebtsField } from '#advisor/guides/investing/owed-debts.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-const spare = (amount: number | undefined) =>
-  amount === undefined ? text`your spare money` : text`your ${given('amount', amount, 'usd_per_month')}`;
 
 /** Cash that covers three months of most households’ essentials, where neither spending nor pay is told. */
 const likelyCushion = 10_000;
-/** Where only pay is told, essentials are taken for half of it. */
-const essentialShare = 0.5;
 const monthsPerYear = 12;
 /** Money that is needed sooner does not belong in stocks. */
 const soonYears = 5;
-
-/** Three months of essentials, as far as pay tells. */
-const cushionOfPay = (pay: number) => (pay * essentialShare * cushionMonths) / monthsPerYear;
-
-/** The loan that stays, in the words that were told. */
-function cheapLoan(loan: number | undefined, rate: number | undefined) {
-  if (rate === undefined) return [];
-  const debt =
-    loan === undefined
-      ? text`The debt at ${given('rate', rate, 'percent')}`
-      : text`The ${given('loan', loan, 'usd')} you owe at ${given('rate', rate, 'percent')}`;
-  return [text`${debt} is cheap enough to keep paying as agreed.`];
-}
-
-/** What is there by the date of a near goal, without any growth. */
-function savedBy(
-  { amount, cash, horizon }: { amount?: number | undefined; cash?: number | undefined; horizon: number },
-  { run }: GuideContext,
-) {
-  if (amount === undefined) return [];
-  const saved = run(compoundGrowth, { start: cash ?? 0, monthly: amount, rate: 0, years: horizon });
-  if (!saved) return [];
-  const start = cash ? text`With your ${given('cash', cash, 'usd')} it comes to` : text`It comes to`;
-  return [
-    text`${start} ${saved.figure('future_value')} in ${given('horizon', horizon, 'years')}, before interest.`,
-  ];
-}
 
 export const nextDollar = defineGuide({
   id: 'next_dollar',
@@ -90,6 +68,8 @@ export const nextDollar = defineGuide({
     'is it better to pay off my visa or get the company match first',
     'we finally have money left over and no idea what to do with it lol',
     'I max out my 401k and Roth already. Where does additional saving belong?',
+    'what should I do with an extra 350 bucks a month',
+    'I can save some money every month now, where should it go',
   ],
   simply:
     'Think of buckets that you fill one after another, starting with what helps you most for sure: free money from your employer, no high interest to pay, and cash for emergencies. Money left over after that can be invested.',
@@ -104,16 +84,17 @@ export const nextDollar = defineGuide({
     family: choice({ label: 'Family you support', options: ['abroad'] }),
     sent: sentField,
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages'], ownOnly: true, min: 1, max: 1e8 }),
+    household: moneyPerYear({ label: 'Pay of you both', roles: ['wages@both'], min: 1, max: 1e8 }),
     match: matchField,
     ...matchTermFields,
-    ...debtFields,
+    debt: debtFields.debt,
+    debts: owedDebtsField,
+    // What the list leaves: a rate that was told without a balance.
+    rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], min: 0, max: 400 }),
+    card: money({ label: 'Card debt', min: 0, max: 1e7 }),
+    loan: money({ label: 'Other debt', min: 0, max: 1e8 }),
+    age: ageField({ label: 'Age', roles: ['age', 'age@both'], ownOnly: true, min: 14, max: 110 }),
     ...cushionFields,
-    loan: money({
-      label: 'Other debt',
-      roles: ['debt_balance:student', 'debt_balance:car', 'debt_balance:personal', 'debt_balance'],
-      min: 0,
-      max: 1e8,
-    }),
     horizon: years({ label: 'Time until you need the money', roles: ['horizon'], min: 0, max: 80 }),
     full: flag({
       label: 'Retirement accounts are full',
@@ -139,7 +120,8 @@ export const nextDollar = defineGuide({
       ],
     },
   ],
-  decide: ({ full, ...told }) => {
+  decide: ({ full, ...all }) => {
+    const told = { ...all, ...asOneDebt(all) };
     // Who tells of a costly card is not the one without debt who gets the full match.
     const isMisread = told.debt === 'no' && tellsOfCard(told);
     const known = isMisread ? { ...told, match: undefined, debt: undefined } : told;
@@ -153,7 +135,7 @@ export const nextDollar = defineGuide({
     if (full) return 'beyond';
     const months = monthsCovered(known);
     if (months === undefined) {
-      const { cash, pay } = known;
+      const { cash, pay = known.household } = known;
       if (cash !== undefined && pay !== undefined)
         return cash >= cushionOfPay(pay) ? 'likely_retirement' : 'likely_cushion';
       if ((cash ?? 0) >= likelyCushion) return 'likely_retirement';
@@ -164,83 +146,56 @@ export const nextDollar = defineGuide({
   verdicts: {
     match_before_help: matchBeforeHelp,
     baby_first: babyFirst,
-    match: ({ amount, ...known }) => ({
-      opening: owesCostlyDebt(known)
-        ? text`Take your employer's full match first, then pay off ${known.card ? text`the ${given('card', known.card, 'usd')} on the card` : 'the costly debt'}.`
-        : known.match_limit !== undefined && known.save_share !== undefined
-          ? text`Take your employer's full match first: go from ${given('save_share', known.save_share, 'percent')} to ${given('match_limit', known.match_limit, 'percent')} of pay.`
-          : text`Take your employer's full match first.`,
-      because: [
-        text`The match is part of your pay. Nothing else you can do with ${spare(amount)} adds that much on day one.`,
-        text`Keep making the minimum payments on every debt meanwhile.`,
-      ],
-      unless: text`you can't cover this month's rent, food or minimum payments. Those come before everything.`,
-      next: text`Log in to your plan or ask HR today, and raise your contribution to the point where the match ends.`,
-    }),
-    debt: ({ amount, ...known }, context) => {
-      const fromCash = cashForCard(known, context);
-      const starter = starterMonth(known, context);
-      const isSpare = fromCash?.after !== undefined || leavesMonthOfPay(known);
-      const card = given('card', known.card ?? 0, 'usd');
-      const cash = given('cash', known.cash ?? 0, 'usd');
-      const debt = known.card ? text`the ${card} on the card` : text`the costly debt`;
+    match: ({ amount, ...told }, context) => {
+      const known = { ...told, ...asOneDebt(told) };
       return {
-        opening: isSpare
-          ? text`Pay off the ${card} on the card now, from your ${cash} in cash.`
-          : fromCash
-            ? text`Put ${fromCash.spare} of your ${cash} in cash on the card now, and keep a month of spending.`
-            : starter?.isMissing
-              ? text`Save one month of spending first${starter.fund ? text`, ${starter.amount}` : ''}, then pay off ${debt}.`
-              : starter
-                ? text`Pay off ${debt} next, once one month of spending, ${starter.amount}, is in cash.`
-                : text`Pay off ${debt} next.`,
+        opening: text`Take your employer's full match first${
+          known.match_limit !== undefined && known.save_share !== undefined
+            ? text`: go from ${given('save_share', known.save_share, 'percent')} to ${given('match_limit', known.match_limit, 'percent')} of pay`
+            : ''
+        }${owesCostlyDebt(known) ? text`, then pay off ${costlyDebt(told)}` : ''}.`,
         because: [
-          starter?.isMissing
-            ? text`The month in cash comes first, so the next surprise doesn't go on a card. After that each dollar you send earns the debt's interest rate for sure.`
-            : text`Each dollar you send earns the debt's interest rate for sure, and no investment promises that much.`,
-          ...cardInterest(known, context),
-          ...(starter?.isMissing
-            ? []
-            : [
-                fromCash?.after
-                  ? text`The cash you have left covers ${fromCash.after.figure('months_covered')} of spending, more than the one month that keeps surprises off the card.`
-                  : isSpare
-                    ? text`The cash you have left is more than a month of your pay, enough to keep surprises off the card.`
-                    : text`Keep about a month of spending in cash, so the next surprise doesn't go on a card.`,
-              ]),
+          ...matchInDollars(known, context),
+          text`The match is part of your pay. Nothing else you can do with ${spare(amount)} adds that much on day one.`,
+          text`Keep making the minimum payments on every debt meanwhile.`,
         ],
-        unless: text`your employer offers a match you aren't getting. Then take the match first.`,
-        next: isSpare
-          ? keepsCushion(known)
-            ? text`Pay the card from savings today, then put ${spare(amount)} into retirement accounts.`
-            : text`Pay the card from savings today, then send ${spare(amount)} to savings until three months of spending are there again.`
-          : fromCash
-            ? text`Pay ${fromCash.spare} from savings today, then send ${spare(amount)} until the card is gone.`
-            : starter
-              ? text`Send ${spare(amount)} to savings until ${starter.amount} is there, then to the debt with the highest rate. Pay the minimum on the others.`
-              : text`Send ${spare(amount)} to the debt with the highest rate, and pay the minimum on the others.`,
+        unless: text`you can't cover this month's rent, food or minimum payments. Those come before everything.`,
+        next: text`Log in to your plan or ask HR today, and raise your contribution to the point where the match ends.`,
       };
     },
-    cushion: ({ amount }) => ({
-      opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into your cash cushion next, until it holds three months of essential spending.`,
+    debt: costlyDebtFirst,
+    cushion: ({ amount, ...told }, context) => ({
+      opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into your cash cushion next, until it holds three months of essential spending${cushionGoal(told)}.`,
       because: [
+        ...filledIn({ amount, ...told }, context),
+        ...cushionByPay({ amount, ...told }, context),
         text`It's what keeps a lost job or a dead car from turning into card debt, or into stocks sold at a bad time.`,
-        text`Go on to six months beside your investing, unless your income is very steady.`,
+        ...cheapLoan(asOneDebt(told).loan, asOneDebt(told).rate),
       ],
       unless: text`your employer offers a match you aren't getting. Then take the match first.`,
       next: text`Send ${spare(amount)} to an insured high-yield savings account on payday, automatically.`,
     }),
-    retirement: ({ amount }, { facts }) => {
-      const ira = fact('ira_limit', facts.get('ira_limit'), 'usd');
-      const hsa = fact('hsa_limit', facts.get('hsa_limit').self, 'usd');
+    retirement: ({ amount, age, ...told }, context) => {
+      const limit = context.facts.get('ira_limit');
+      const ira = fact('ira_limit', limit, 'usd');
+      const hsa = fact('hsa_limit', context.facts.get('hsa_limit').self, 'usd');
+      const monthly = Math.round(limit / monthsPerYear);
+      const { loan, rate } = asOneDebt(told);
       return {
         opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into retirement accounts next.`,
         because: [
           text`With a cushion in place and no costly debt, tax-free or tax-deferred growth is the best use left.`,
-          text`An IRA takes up to ${ira} this year, and more from age fifty. An HSA takes ${hsa} for one person, if your health plan allows one.`,
+          ...grownTo(amount, age, context),
+          ...cheapLoan(loan, rate),
+          amount !== undefined && amount > monthly
+            ? text`A Roth IRA takes ${given('ira_month', monthly, 'usd_per_month')}. Send the other ${given('beyond', amount - monthly, 'usd_per_month')} to your 401(k), or to an HSA if your health plan allows one.`
+            : text`An IRA takes up to ${ira} this year, and more from age fifty. An HSA takes ${hsa} for one person, if your health plan allows one.`,
         ],
         unless: text`you'll need the money within about five years. Then keep it in savings or CDs.`,
-        next: text`Set up an automatic transfer of ${spare(amount)} to an IRA, or raise your 401(k) by the same amount.`,
+        next:
+          amount !== undefined && amount > monthly
+            ? text`Set up both for the day after payday, in a target-date index fund.`
+            : text`Set up an automatic transfer of ${spare(amount)} to an IRA, or raise your 401(k) by the same amount.`,
       };
     },
     soon: (known, context) => ({
@@ -248,42 +203,49 @@ export const nextDollar = defineGuide({
       because: [
         ...savedBy({ ...known, horizon: known.horizon ?? 0 }, context),
         text`Stocks can be down by a third on the day you need the money, so it belongs in savings, CDs or Treasury bills.`,
-        ...cheapLoan(known.loan, known.rate),
+        ...cheapLoan(asOneDebt(known).loan, asOneDebt(known).rate),
       ],
       unless: text`your employer offers a match you aren't getting, or you have less than three months of spending in cash. Those come first.`,
       next: text`Open a savings account just for this, and send ${spare(known.amount)} there the day after payday.`,
     }),
-    likely_cushion: ({ amount, cash = 0, pay = 0, loan, rate }) => ({
-      opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into your cash cushion next, until your ${given('cash', cash, 'usd')} covers three months of essential spending.`,
+    likely_cushion: ({ amount, cash = 0, household = 0, pay = household, ...told }, context) => ({
+      opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into your cash cushion next, until your ${given('cash', cash, 'usd')} has grown to three months of essential spending${cushionGoal({ pay })}.`,
       because: [
-        text`On ${given('pay', pay, 'usd_per_year')}, with half of it going to essentials, it doesn't yet. A lost job or a dead car would end up on a card.`,
-        ...cheapLoan(loan, rate),
+        ...cushionByPay({ amount, cash, pay }, context),
+        text`Without it a lost job or a dead car would end up on a card.`,
+        ...cheapLoan(asOneDebt(told).loan, asOneDebt(told).rate),
       ],
       unless: text`your employer offers a match you aren't getting. Then take the match first.`,
       next: text`Send ${spare(amount)} to an insured high-yield savings account on payday, then on to a retirement account once the cushion is full.`,
     }),
-    likely_retirement: ({ amount, cash = 0, loan, rate }) => ({
+    likely_retirement: ({ amount, cash = 0, age, ...told }, context) => ({
       opening: text`Open or raise a retirement account next, as long as your ${given('cash', cash, 'usd')} covers three months of spending.`,
       because: [
-        ...cheapLoan(loan, rate),
+        ...cheapLoan(asOneDebt(told).loan, asOneDebt(told).rate),
+        ...grownTo(amount, age, context),
         text`Cash beyond a cushion loses to rising prices, and retirement accounts grow with little or no tax. If your employer adds a match, that part comes first.`,
       ],
       unless: text`your job is shaky or others live on your pay. Then hold six months of spending in cash first.`,
       next: text`Ask HR today about a plan and its match. Without one, open a Roth IRA and send ${spare(amount)} there each payday.`,
     }),
-    beyond: ({ amount }) => ({
-      opening: text`Next comes an ordinary brokerage account with broad index funds.`,
+    beyond: ({ amount, age, ...told }, context) => ({
+      opening: text`Next comes an ordinary brokerage account with broad index funds${amount === undefined ? '' : text`, for all of ${spare(amount)}`}.`,
       because: [
+        ...grownTo(amount, age, context),
+        ...cheapLoan(asOneDebt(told).loan, asOneDebt(told).rate),
         text`It has no limit and no penalty, so the money is there before retirement age too. Gains on what you've held over a year are taxed less than pay.`,
       ],
       unless: text`you still have an HSA to fill, no cushion, or a loan above about six percent. Then do that first.`,
       next: text`Turn on automatic investing of ${spare(amount)} into a total-market index fund.`,
     }),
-    cushion_then_roth: ({ amount }, { facts }) => ({
+    cushion_then_roth: ({ amount, ...told }, context) => ({
       opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into savings until three to six months of spending are there, then into a Roth IRA.`,
       because: [
-        text`With the match taken and no card debt, cash is the one thing that keeps a bad month from becoming debt. If you have it already, skip to the next step.`,
-        text`An IRA takes up to ${fact('ira_limit', facts.get('ira_limit'), 'usd')} this year. After that comes an HSA if your plan allows one, then more in the 401(k).`,
+        (told.pay ?? told.household) === undefined
+          ? text`With the match taken and no card debt, cash is the one thing that keeps a bad month from becoming debt. If you have it already, skip to the next step.`
+          : text`With the match taken and no card debt, cash is the one thing that keeps a bad month from becoming debt.`,
+        ...cushionByPay({ amount, ...told }, context),
+        text`An IRA takes up to ${fact('ira_limit', context.facts.get('ira_limit'), 'usd')} this year. After that comes an HSA if your plan allows one, then more in the 401(k).`,
       ],
       unless: text`you have another loan above about six percent, or want to buy a home within five years. Then that comes before the IRA.`,
       next: text`Set up an automatic transfer for the day after payday.`,
@@ -297,7 +259,18 @@ export const nextDollar = defineGuide({
       next: text`Find the first step you haven't finished, and send ${spare(amount)} there.`,
     }),
   },
-  asks: [matchQuestion, matchTakenQuestion, debtQuestion, cushionQuestion],
+  asks: [
+    {
+      ...matchQuestion,
+      settled: (known) => known.full === true || matchQuestion.settled?.(known) === true,
+    },
+    matchTakenQuestion,
+    {
+      ...debtQuestion,
+      settled: (known) => known.debts !== undefined || debtQuestion.settled?.(known) === true,
+    },
+    { ...cushionQuestion, settled: (known) => known.none_saved !== undefined || known.cash !== undefined },
+  ],
   followUps: [
     'How big should my emergency fund be?',
     'Which debt should I pay off first?',

@@ -59,3 +59,15 @@ describe('much in one stock', () => {
     expect(decide({ share: 50, asked: 'heirs', widowed: true, age: 72 })).toBe('sell_down');
   });
 });
+
+it('says how much to sell and what the tax is, unless what was paid is the price of a share', () => {
+  const verdictOf = (given: Record<string, unknown>) => runGuide(oneStock, given, 2026).verdict;
+  const told = { share: 50, total: 400_000 };
+  expect(renderPlain(verdictOf(told).opening)).toContain('sell about $160,000 of the $200,000');
+  const because = (cost: number) =>
+    verdictOf({ ...told, cost })
+      .because.map(renderPlain)
+      .join(' ');
+  expect(because(30_000)).toContain('federal tax on it about $20,400');
+  expect(because(3999)).not.toContain('federal tax');
+});

@@ -1,7 +1,18 @@
-import { age as ageField, choice, flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import {
+  age as ageField,
+  choice,
+  flag,
+  money,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { capitalGainsTax } from '#advisor/calculators/tax/gains/capital-gains-tax.ts';
+import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Up to here the loss of the whole stock would hurt and not change a plan. */
 const mostShare = 10;
@@ -26,6 +37,55 @@ interface Holding {
   amount: number | undefined;
   total: number | undefined;
 }
+
+/** The company's shares and everything together, in dollars. */
+function dollarsOf({ share, amount, total }: Holding) {
+  if (amount !== undefined && total !== undefined)
+    return { held: amount, all: isRest({ amount, total }) ? amount + total : total };
+  if (share !== undefined && total !== undefined) return { held: (total * share) / 100, all: total };
+  return amount !== undefined && share !== undefined && share > 0
+    ? { held: amount, all: (amount * 100) / share }
+    : undefined;
+}
+
+/** ", about $160,000 of the $200,000": what to sell to come down to a tenth. */
+function toSell(holding: Holding) {
+  const told = dollarsOf(holding);
+  if (!told) return text``;
+  const sell = Math.round((told.held - (told.all * mostShare) / 100) / roughly) * roughly;
+  return sell > 0
+    ? text`, so sell about ${given('sell', sell, 'usd')} of the ${given('held', Math.round(told.held), 'usd')}`
+    : text``;
+}
+
+/** The tax on selling that part, where it is known what was paid. */
+function gainTax({ cost, pay, filing, ...holding }: Holding & Seller, { run }: GuideContext): Text[] {
+  const told = dollarsOf(holding);
+  if (!told || cost === undefined || cost >= told.held || cost * mostTimes < told.held) return [];
+  const sell = told.held - (told.all * mostShare) / 100;
+  const gain = Math.round((sell * (1 - cost / told.held)) / 100) * 100;
+  if (gain <= 0) return [];
+  const tax = run(capitalGainsTax, {
+    long_gain: gain,
+    ...(pay === undefined ? {} : { income: pay, filing_status: filing }),
+  });
+  return tax
+    ? [
+        text`About ${given('gain', gain, 'usd')} of that is gain, and the federal tax on it about ${wholeDollars(tax.figure('tax_on_gain'))} if you've held it over a year. A fall by half would cost more.`,
+      ]
+    : [];
+}
+
+interface Seller {
+  cost: number | undefined;
+  pay: number | undefined;
+  filing: string;
+}
+
+/** So many times what was paid is rather the price of one share than of all of them. */
+const mostTimes = 50;
+/** What an estimate is rounded to. */
+const roughly = 1000;
 
 const held = ({ share, amount, total }: Holding) =>
   share === undefined && amount !== undefined && total !== undefined
@@ -82,6 +142,9 @@ export const oneStock = defineGuide({
       min: 0,
       max: 100,
     }),
+    cost: money({ label: 'What you paid', roles: ['price_buy'], min: 1, max: 1e9 }),
+    pay: moneyPerYear({ label: 'Pay', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
+    filing: filingStatusField,
     account: choice({
       label: 'Account',
       fact: 'account',
@@ -165,7 +228,7 @@ export const oneStock = defineGuide({
       next: text`Stop reinvesting its dividends in it, and send them to an index fund.`,
     }),
     plan: (holding) => ({
-      opening: text`Move most of it out of the stock now, because inside the plan that costs no tax.`,
+      opening: text`Move most of it out of the stock now, because inside the plan that costs no tax${toSell(holding)}.`,
       because: [
         text`You have ${held(holding)}, and if it pays your salary too, one bad year could take both.`,
         text`A switch inside a 401(k) isn't a taxable sale, so there's no reason to wait.`,
@@ -174,7 +237,7 @@ export const oneStock = defineGuide({
       next: text`In your plan's website, exchange the stock into an index or target-date fund and redirect new contributions.`,
     }),
     ira: (holding) => ({
-      opening: text`Keep single stocks to about a tenth of the IRA, and hold a broad index fund with the rest.`,
+      opening: text`Keep single stocks to about a tenth of the IRA, and hold a broad index fund with the rest${toSell(holding)}.`,
       because: [
         shareOf(holding) === undefined
           ? text`A single stock can lose half and never recover, and a broad fund hardly can.`
@@ -193,9 +256,13 @@ export const oneStock = defineGuide({
       unless: text`the shares came as a gift while the owner was alive, or sit in a trust. Then the old cost may count, so ask a CPA.`,
       next: text`Ask the broker to set the basis to the date-of-death value, then sell down to a tenth or less.`,
     }),
-    sell_down: ({ time, ...holding }) => ({
-      opening: text`Sell it down to about a tenth of your investments, over a year or two at most.`,
+    sell_down: ({ time, ...holding }, context) => ({
+      opening:
+        holding.account === 'brokerage'
+          ? text`Sell it down to about a tenth, part this year and part next January, to spread the tax${toSell(holding)}.`
+          : text`Sell it down to about a tenth of your investments, over a year or two at most${toSell(holding)}.`,
       because: [
+        ...gainTax(holding, context),
         text`You have ${held(holding)}. Great companies have lost half and never come back, and tax on a gain is smaller than that.`,
         text`Shares held over a year get the lower long-term rates. Splitting sales over two tax years can keep you there.`,
       ],

@@ -43,3 +43,11 @@ describe('a raise or a bonus', () => {
     expect(opening({ bonus: 5000, card: 6000 })).toMatch(/^Put all of it on the \$6,000/);
   });
 });
+
+it('counts what is left of a bonus after tax before it promises that some stays', () => {
+  const openingOf = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(raiseOrBonus, { wages: 95_000, card: 9000, ...given }, 2026).verdict.opening);
+  expect(openingOf({ bonus: 12_000 })).toBe('Put all of it on the $9,000 you owe on the card.');
+  expect(openingOf({ bonus: 20_000 })).toContain("that's left after tax");
+  expect(openingOf({ next: 103_000 })).toMatch(/^Send all of it, about \$\d+ a month, to the \$9,000/);
+});

@@ -12,6 +12,10 @@ import {
   monthsCovered,
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
+import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { worthPrepaying } from '#advisor/guides/investing/windfall-split.ts';
+import { cheapLoan } from '#advisor/guides/investing/next-dollar-words.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** The least of the usual three to six months: below it one surprise ends on a card. */
@@ -26,18 +30,11 @@ interface MorePay {
   filing: string;
 }
 
-/** What stays of it after federal taxes: a bonus as a sum, a raise by the month. */
-function kept({ wages, raise, percent: share, next, bonus, filing }: MorePay, { run }: GuideContext) {
-  if (wages === undefined) return [];
+function netOf({ wages, raise, percent: share, next, bonus, filing }: MorePay, { run }: GuideContext) {
+  if (wages === undefined) return undefined;
   const base = { wages, filing_status: filing };
-  if (bonus !== undefined) {
-    const once = run(raiseAfterTax, { ...base, bonus });
-    return once
-      ? [
-          text`Of the ${given('bonus', bonus, 'usd')} you keep about ${once.figure('kept')} after federal taxes. Your state may take more.`,
-        ]
-      : [];
-  }
+  if (bonus !== undefined) return run(raiseAfterTax, { ...base, bonus });
+  if (next === undefined && raise === undefined && share === undefined) return undefined;
   const more =
     next === undefined
       ? raise === undefined
@@ -45,11 +42,68 @@ function kept({ wages, raise, percent: share, next, bonus, filing }: MorePay, { 
         : { raise }
       : { new_pay: next };
   const steady = run(raiseAfterTax, { ...base, ...more });
-  return steady && steady.figure('kept').value > 0
+  return steady && steady.figure('kept').value > 0 ? steady : undefined;
+}
+
+/** What stays of it after federal taxes: a bonus as a sum, a raise by the month. */
+function kept(pay: MorePay, context: GuideContext) {
+  const net = netOf(pay, context);
+  if (!net) return [];
+  return pay.bonus === undefined
     ? [
-        text`After federal taxes it's about ${steady.figure('kept_month')} more a month. Your state may take some.`,
+        text`After federal taxes it's about ${wholeDollars(net.figure('kept_month'))} more a month. Your state may take some.`,
       ]
-    : [];
+    : [
+        text`Of the ${given('bonus', pay.bonus, 'usd')} you keep about ${wholeDollars(net.figure('kept'))} after federal taxes. Your state may take more.`,
+      ];
+}
+
+/** The card first, with what is really there after tax. */
+function cardOpening({ card, ...pay }: MorePay & { card: number | undefined }, context: GuideContext) {
+  if (!card) return text`Put it on the card or the costliest debt first, all but a small treat.`;
+  const owed = given('card', card, 'usd');
+  const net = netOf(pay, context);
+  if (pay.bonus === undefined) {
+    const month = net?.figure('kept_month').value ?? 0;
+    return month > 0
+      ? text`Send all of it, about ${given('month', Math.round(month), 'usd_per_month')}, to the ${owed} on the card until it's gone.`
+      : text`Send all of the extra pay to the ${owed} on the card until it's gone.`;
+  }
+  const rest = Math.round((net?.figure('kept').value ?? pay.bonus) - card);
+  if (rest <= 0) return text`Put all of it on the ${owed} you owe on the card.`;
+  return net
+    ? text`Pay off the ${owed} on the card with it first, and save the about ${given('rest', rest, 'usd')} that's left after tax.`
+    : text`Pay off the ${owed} on the card with it first, and save what's left after tax.`;
+}
+
+/** What of the saved half a loan may take. */
+function besideLoan({ loan, rate }: { loan: number | undefined; rate: number | undefined }) {
+  if (loan === undefined || rate === undefined) return [];
+  return rate < worthPrepaying
+    ? cheapLoan(loan, rate)
+    : [
+        text`Part of the saved half can go to the ${given('loan', loan, 'usd')} at ${given('rate', rate, 'percent')}: that's about as good as investing.`,
+      ];
+}
+
+/** When the raise has paid the card off. */
+function goneIn(
+  { card, rate, ...pay }: MorePay & { card: number | undefined; rate: number | undefined },
+  context: GuideContext,
+) {
+  const month = pay.bonus === undefined ? netOf(pay, context)?.figure('kept_month').value : undefined;
+  if (!card || !rate || !month) return [];
+  const payoff = context.run(debtPayoff, {
+    debts: [{ name: '', balance: card, rate, minimum: 0 }],
+    budget: Math.round(month),
+  });
+  return payoff ? [text`That alone clears it in about ${payoff.figure('avalanche_months')}.`] : [];
+}
+
+/** "Save half of it, about $235 a month, …" */
+function halfOf(pay: MorePay, context: GuideContext) {
+  const month = netOf(pay, context)?.figure('kept_month').value;
+  return month ? text`, about ${given('half', Math.round(month / 2), 'usd_per_month')},` : text``;
 }
 
 export const raiseOrBonus = defineGuide({
@@ -79,6 +133,12 @@ export const raiseOrBonus = defineGuide({
     filing: filingStatusField,
     match: matchField,
     ...debtFields,
+    loan: money({
+      label: 'Other debt',
+      roles: ['debt_balance:student', 'debt_balance:car', 'debt_balance:personal'],
+      min: 1,
+      max: 1e8,
+    }),
     months: cushionFields.months,
     cash: cushionFields.cash,
     spending: cushionFields.spending,
@@ -108,14 +168,10 @@ export const raiseOrBonus = defineGuide({
       next: text`Raise your 401(k) contribution today to the point where the match ends, and ask if it applies to bonuses too.`,
     }),
     debt: (pay, context) => ({
-      opening:
-        pay.card && pay.bonus !== undefined
-          ? pay.bonus > pay.card
-            ? text`Pay off the ${given('card', pay.card, 'usd')} on the card with it first, and save what's left after tax.`
-            : text`Put all of it on the ${given('card', pay.card, 'usd')} you owe on the card.`
-          : text`Put it on the card or the costliest debt first, all but a small treat.`,
+      opening: cardOpening(pay, context),
       because: [
         ...kept(pay, context),
+        ...goneIn(pay, context),
         text`Paying a card down earns its rate for sure. When it's gone, the old payment becomes a second raise.`,
       ],
       unless: text`you have no cash at all, or miss part of an employer match. Then a month of spending and the match come first.`,
@@ -125,9 +181,9 @@ export const raiseOrBonus = defineGuide({
       opening:
         pay.bonus === undefined
           ? text`Send the extra pay to savings until you have three months of spending there.`
-          : text`Put the ${given('bonus', pay.bonus, 'usd')} into savings: it's the start of your emergency fund.`,
+          : text`Put the ${given('bonus', pay.bonus, 'usd')}${netOf(pay, context) ? text`, about ${wholeDollars(netOf(pay, context)!.figure('kept'))} after federal tax,` : ''} into savings: it's the start of your emergency fund.`,
       because: [
-        ...kept(pay, context),
+        ...(pay.bonus === undefined ? kept(pay, context) : []),
         text`With little set aside, the next car repair goes on a card. Three months of spending end that, and money you don't live on is the easiest way to get there.`,
       ],
       unless: text`your employer matches 401(k) contributions and you don't get all of it. Then that comes first.`,
@@ -158,9 +214,10 @@ export const raiseOrBonus = defineGuide({
       next: text`Ask payroll before the payday whether you can send a larger share of the bonus to your 401(k).`,
     }),
     raise: (pay, context) => ({
-      opening: text`Save half of it before you see it, and enjoy the other half.`,
+      opening: text`Save half of it${halfOf(pay, context)} before you see it, and enjoy the other half.`,
       because: [
         ...kept(pay, context),
+        ...besideLoan(pay),
         text`Spending grows to fit pay, and hardly anyone misses money that never reached checking. A higher bracket taxes only the dollars above its line.`,
       ],
       unless: text`you owe on cards or have no cushion. Then all of it goes there first. If you get tax credits or subsidized insurance, check those limits too.`,

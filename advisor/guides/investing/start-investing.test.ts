@@ -48,3 +48,11 @@ describe('how to start investing', () => {
     expect(verdict.because.map(renderPlain).join(' ')).toContain('after 15 years');
   });
 });
+
+it('keeps three months of the cash, and says what the rest may become', () => {
+  const because = (given: Record<string, unknown>) =>
+    runGuide(startInvesting, given, 2026).verdict.because.map(renderPlain).join(' ');
+  expect(because({ age: 41, cash: 18_000, spending: 3000 })).toContain('The other $9,000 can be invested');
+  expect(because({ age: 41, cash: 9000, spending: 3000 })).toContain('Leave your $9,000 in savings');
+  expect(because({ age: 23, sum: 2000, monthly: 150, until: 60 })).toContain('after 37 years');
+});

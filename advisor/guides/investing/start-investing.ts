@@ -1,14 +1,17 @@
-import { age, choice, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
+  cardInterest,
   cushionFields,
+  cushionMonths,
   debtFields,
   debtQuestion,
   monthsCovered,
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
+import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Below this a person can't open a brokerage account alone. */
@@ -25,15 +28,68 @@ const usualEnd = 67;
 /** From here on people ask whether it is too late. */
 const afraidToBeLate = 40;
 
-/** What the monthly amount may become. */
-function grown(monthly: number | undefined, now: number | undefined, { run }: GuideContext) {
-  const time = now === undefined || usualEnd - now >= shownYears ? shownYears : Math.max(1, usualEnd - now);
-  const later =
-    monthly === undefined ? undefined : run(compoundGrowth, { monthly, rate: yearlyReturn, years: time });
-  if (monthly === undefined || !later) return [];
+/** What the sum and the monthly amount may become. */
+function grown(
+  {
+    monthly,
+    sum,
+    age: now,
+    until,
+  }: {
+    monthly?: number | undefined;
+    sum?: number | undefined;
+    age?: number | undefined;
+    until?: number | undefined;
+  },
+  { run }: GuideContext,
+) {
+  const end = until ?? usualEnd;
+  const isShown = now === undefined || (until === undefined && end - now >= shownYears);
+  const time = isShown ? shownYears : Math.max(1, end - now);
+  if (monthly === undefined && sum === undefined) return [];
+  const later = run(compoundGrowth, {
+    start: sum ?? 0,
+    monthly: monthly ?? 0,
+    rate: yearlyReturn,
+    years: time,
+  });
+  if (!later) return [];
+  const parts =
+    monthly === undefined
+      ? text`${given('sum', sum!, 'usd')}`
+      : sum === undefined
+        ? text`${given('monthly', monthly, 'usd_per_month')}`
+        : text`${given('sum', sum, 'usd')} and ${given('monthly', monthly, 'usd_per_month')}`;
   return [
-    text`At ${given('rate', yearlyReturn, 'percent')} a year, ${given('monthly', monthly, 'usd_per_month')} could be worth about ${later.figure('real_value')} in today's money after ${given('years', time, 'years')}.`,
+    text`At ${given('rate', yearlyReturn, 'percent')} a year, ${parts} could be worth about ${later.figure('real_value')} in today's money after ${given('years', time, 'years')}.`,
   ];
+}
+
+interface Saver {
+  cash?: number | undefined;
+  spending?: number | undefined;
+}
+
+/** Cash beyond three months of spending, which may be invested. */
+function spareCash({ cash, spending }: Saver): number | undefined {
+  if (cash === undefined || spending === undefined) return undefined;
+  const spare = cash - cushionMonths * spending;
+  return spare > 0 ? spare : undefined;
+}
+
+/** What of the cash stays in savings. */
+function fundFirst(told: Saver, { run }: GuideContext) {
+  const { cash, spending } = told;
+  if (cash === undefined || spending === undefined) return [];
+  const fund = run(emergencyFund, { spending, cash, months_wanted: cushionMonths });
+  const spare = spareCash(told);
+  return fund
+    ? [
+        spare === undefined
+          ? text`Leave your ${given('cash', cash, 'usd')} in savings, ${fund.figure('months_covered')} of spending, and invest from your pay.`
+          : text`Of your ${given('cash', cash, 'usd')}, keep ${fund.figure('target')} in savings for emergencies. The other ${given('spare', spare, 'usd')} can be invested.`,
+      ]
+    : [];
 }
 
 export const startInvesting = defineGuide({
@@ -57,6 +113,8 @@ export const startInvesting = defineGuide({
   input: {
     age: age({ label: 'Age', roles: ['age', 'age@child'], min: 0, max: 110 }),
     monthly: moneyPerMonth({ label: 'Monthly amount', roles: ['save_amount'], min: 1, max: 1e6 }),
+    sum: money({ label: 'Amount to start with', roles: ['lump_sum', 'bal_total'], min: 1, max: 1e8 }),
+    until: age({ label: 'Age to invest until', roles: ['age_retire', 'age_until'], min: 30, max: 90 }),
     plan: choice({
       label: 'Plan at work with a match',
       options: ['match', 'none'],
@@ -74,20 +132,21 @@ export const startInvesting = defineGuide({
     return (now ?? 0) >= lateAge ? 'late' : 'ira';
   },
   verdicts: {
-    plan: ({ monthly, age: now }, context) => ({
+    plan: (told, context) => ({
       opening: text`Start with your plan at work, at least up to the full match, in its target-date fund.`,
       because: [
         text`The match is free money, the contribution comes out before you see it, and one fund near your retirement year holds thousands of companies.`,
-        ...grown(monthly, now, context),
+        ...grown(told, context),
       ],
       unless: text`you can't cover rent, food or minimum payments. Card debt comes next, right after the match.`,
       next: text`Log in to the plan, set your contribution to where the match ends, and choose the target-date fund.`,
     }),
-    ira: ({ monthly, age: now, plan }, context) => ({
+    ira: ({ age: now, plan, ...told }, context) => ({
       opening: text`${now !== undefined && now >= afraidToBeLate ? text`It's not too late at ${given('age', now, 'age')}: open` : 'Open'} a Roth IRA at a big low-cost broker, and put the money in one target-date or total-market index fund.`,
       because: [
+        ...fundFirst(told, context),
+        ...grown({ age: now, ...told, sum: told.sum ?? spareCash(told) }, context),
         text`You need earned income to put money in. You can take your own contributions back out without tax or penalty.`,
-        ...grown(monthly, now, context),
         text`This year it takes up to ${fact('ira_limit', context.facts.get('ira_limit'), 'usd')}, and high earners may not qualify.`,
       ],
       unless:
@@ -105,11 +164,14 @@ export const startInvesting = defineGuide({
       unless: text`you still work. Then use the plan at work or an IRA first.`,
       next: text`Set aside your cash in insured savings, and buy one balanced or retirement-income index fund with the rest, at once or over six months.`,
     }),
-    debt_first: ({ card }) => ({
+    debt_first: ({ card, rate, sum }, context) => ({
       opening: card
-        ? text`Pay off the ${given('card', card, 'usd')} on the card first, then start investing.`
+        ? sum !== undefined && sum < card
+          ? text`Put the ${given('sum', sum, 'usd')} on the ${given('card', card, 'usd')} you owe on the card first, then start investing.`
+          : text`Pay off the ${given('card', card, 'usd')} on the card first, then start investing.`
         : text`Pay off the costly debt first, then start investing.`,
       because: [
+        ...cardInterest({ card, rate, debt: undefined }, context),
         text`Paying off a card, or any loan above about eight percent, earns that rate for sure, and no one earns it safely in stocks.`,
         text`You lose nothing by learning meanwhile. The payment you free up becomes your first monthly investment.`,
       ],

@@ -45,3 +45,11 @@ it('calls most of the savings in one bet too much', () => {
   expect(decision({ much: 'most', held: 12_000 })).toBe('most');
   expect([5000, 6000].map((held) => decision({ held, total: 100_000 }))).toEqual(['small', 'most']);
 });
+
+it('says what five percent is in dollars', () => {
+  const openingOf = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(tooMuchCrypto, given, 2026).verdict.opening);
+  expect(openingOf({ share: 30, held: 45_000 })).toContain('keep about $7,500');
+  expect(openingOf({ share: 30, total: 100_000 })).toContain('sell the other $25,000');
+  expect(openingOf({ held: 20_000, total: 40_000 })).toContain('keep at most $3,000');
+});

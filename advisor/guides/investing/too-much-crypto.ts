@@ -1,6 +1,6 @@
 import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
   cushionFields,
   cushionQuestion,
@@ -9,6 +9,8 @@ import {
   monthsCovered,
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
+import { capitalGainsTax } from '#advisor/calculators/tax/gains/capital-gains-tax.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Coins have lost three quarters and more: up to here that changes nobody's plans. */
@@ -20,6 +22,45 @@ const leastMonths = 3;
 
 const isTooMuch = (held: number | undefined, total: number | undefined) =>
   held !== undefined && total !== undefined && held * 100 > mostCrypto * (held + total);
+
+/** ", about $7,500": five percent in dollars, where the share and the amount of it tell the whole. */
+function limitOf({
+  share,
+  held,
+  total,
+}: {
+  share: number;
+  held?: number | undefined;
+  total?: number | undefined;
+}) {
+  const whole = held !== undefined && share > 0 ? (held * 100) / share : total;
+  if (whole === undefined) return undefined;
+  const limit = Math.round((whole * mostCrypto) / 100 / 100) * 100;
+  const now = held ?? (whole * share) / 100;
+  return {
+    limit: given('limit', limit, 'usd'),
+    sell: given('sell', Math.max(0, Math.round(now - limit)), 'usd'),
+  };
+}
+
+/** So many times what was paid is rather the price of one coin than of all of them. */
+const mostTimes = 50;
+
+/** The tax on selling so much of it, where it is known what was paid. */
+function taxOnSale(
+  { cost, held }: { cost: number | undefined; held: number | undefined },
+  sold: number | undefined,
+  { run }: GuideContext,
+) {
+  if (cost === undefined || held === undefined || cost >= held || cost * mostTimes < held) return [];
+  const gain = Math.round((sold ?? held) * (1 - cost / held));
+  const tax = run(capitalGainsTax, { long_gain: gain });
+  return tax
+    ? [
+        text`${given('gain', gain, 'usd')} of that is gain. If you've held it over a year, the federal tax is about ${wholeDollars(tax.figure('tax_on_gain'))}, and a fall by half costs more.`,
+      ]
+    : [];
+}
 
 export const tooMuchCrypto = defineGuide({
   id: 'too_much_crypto',
@@ -58,6 +99,7 @@ export const tooMuchCrypto = defineGuide({
       min: 1,
       max: 1e9,
     }),
+    cost: money({ label: 'What you paid', roles: ['price_buy'], min: 1, max: 1e9 }),
     much: choice({ label: 'How much of your savings', options: ['most'] }),
     wanted: money({ label: 'Amount to put in', roles: ['lump_sum'], min: 1, max: 1e9 }),
     total: money({
@@ -98,27 +140,34 @@ export const tooMuchCrypto = defineGuide({
     return wanted * 100 > mostCrypto * (wanted + total) ? 'too_big' : 'small_sum';
   },
   verdicts: {
-    most: ({ held, total }) => ({
+    most: ({ held, total, cost }, context) => ({
       opening:
         held === undefined
           ? text`It's too much for one bet: move most of it into cash and index funds, and keep only what you could lose.`
-          : text`${given('held', held, 'usd')} is too much for one bet${total === undefined ? '' : text` beside ${given('total', total, 'usd')}`}: move most of it into cash and index funds, and keep what you could lose.`,
+          : text`${given('held', held, 'usd')} is too much for one bet${total === undefined ? '' : text` beside ${given('total', total, 'usd')}`}: move most of it into cash and index funds, and keep ${total === undefined ? 'what you could lose' : text`at most ${given('limit', Math.round(((held + total) * mostCrypto) / 100 / 50) * 50, 'usd')}`}.`,
       because: [
+        ...taxOnSale({ cost, held }, undefined, context),
         text`Bitcoin has lost more than two thirds several times, gold has gone twenty years without a gain, and neither pays you to wait. You aren't stupid for holding some, but a fall mustn't cost you your rent or your plans.`,
         text`Three months of spending in insured savings come first, then a broad index fund.`,
       ],
       unless: text`a sale would cost a lot of tax this year. Then spread it over this year and next.`,
       next: text`Sell a first half now, put it in a high-yield savings account, and set a date for the rest.`,
     }),
-    cut: ({ share = 0 }) => ({
-      opening: text`That's too much: keep it to five percent or less instead of ${given('share', share, 'percent')}, because it can lose most of its value.`,
-      because: [
-        text`Bitcoin has lost more than two thirds several times, and most smaller coins never came back. Nothing pays you to wait: no interest, no profits.`,
-        text`A sale or a swap is taxable, and losses can offset gains.`,
-      ],
-      unless: text`it's a sum so small that losing it all wouldn't matter. Then do as you like.`,
-      next: text`Sell a first third this week into savings or index funds, set some aside for tax, and put dates on the other two.`,
-    }),
+    cut: ({ share = 0, held, total, cost }, context) => {
+      const at = limitOf({ share, held, total });
+      return {
+        opening: at
+          ? text`That's too much: keep about ${at.limit}, five percent of it all instead of ${given('share', share, 'percent')}, and sell the other ${at.sell}.`
+          : text`That's too much: keep it to five percent or less instead of ${given('share', share, 'percent')}, because it can lose most of its value.`,
+        because: [
+          ...taxOnSale({ cost, held }, at?.sell.value, context),
+          text`Bitcoin has lost more than two thirds several times, and most smaller coins never came back. Nothing pays you to wait: no interest, no profits.`,
+          ...(cost === undefined ? [text`A sale or a swap is taxable, and losses can offset gains.`] : []),
+        ],
+        unless: text`it's a sum so small that losing it all wouldn't matter. Then do as you like.`,
+        next: text`Sell a first third this week into savings or index funds, set some aside for tax, and put dates on the other two.`,
+      };
+    },
     cut_gold: ({ gold = 0 }) => ({
       opening: text`No, ${given('gold', gold, 'percent')} in gold is too much: keep it to ten percent or less.`,
       because: [
@@ -130,7 +179,7 @@ export const tooMuchCrypto = defineGuide({
       say: text`I only look at gold offers with the markup and the buyback price in writing.`,
     }),
     too_big: ({ wanted = 0, total = 0 }) => ({
-      opening: text`No, ${given('wanted', wanted, 'usd')} is too much beside ${given('total', total, 'usd')}: five percent of it all is the most.`,
+      opening: text`No, ${given('wanted', wanted, 'usd')} is too much beside ${given('total', total, 'usd')}: five percent of it all, about ${given('limit', Math.round(((wanted + total) * mostCrypto) / 100 / 50) * 50, 'usd')}, is the most.`,
       because: [
         text`Bitcoin has lost more than two thirds several times, and most smaller coins never came back. At five percent that's a bad year. At more it changes your plans.`,
         text`Selling index funds for it in a taxable account also costs tax on their gains.`,
@@ -190,6 +239,7 @@ export const tooMuchCrypto = defineGuide({
   asks: [
     {
       field: 'share',
+      settled: ({ held, total }) => held !== undefined && total !== undefined,
       question: 'How much of your savings is in it now?',
       choices: [
         { label: 'Nothing yet', value: 0 },

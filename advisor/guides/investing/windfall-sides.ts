@@ -33,4 +33,23 @@ export const windfallSides = [
       'won 15 grand at the casino, whats the smart move',
     ],
   },
+  {
+    given: { asked: 'rest' },
+    questions: [
+      'and the rest?',
+      'what about the rest of the money',
+      'what do I do with what is left of the inheritance after the debts are paid',
+      'and where does the remainder go',
+      'how do I invest the rest of it',
+    ],
+  },
+  {
+    given: { asked: 'market' },
+    questions: [
+      'my brother says just put it all in the S&P 500',
+      'why not put all of the inheritance in the stock market',
+      'someone told me to invest every dollar of it in index funds',
+      'could I just invest all of it instead',
+    ],
+  },
 ] as const;

@@ -1,40 +1,40 @@
-import { choice, money, years } from '#advisor/calculators/define/fields.ts';
-import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
-  cardInterest,
+  age,
+  choice,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { spendingField } from '#advisor/guides/define/spending-field.ts';
+import {
+  cushionFields,
   debtFields,
   debtQuestion,
-  owesCostlyDebt,
   timeLeft,
 } from '#advisor/guides/investing/footing-fields.ts';
 import { childTrust } from '#advisor/guides/investing/child-trust.ts';
+import { owedDebts, owedDebtsField } from '#advisor/guides/investing/owed-debts.ts';
+import { allInMarket, theRest } from '#advisor/guides/investing/windfall-rest.ts';
 import { windfallSides } from '#advisor/guides/investing/windfall-sides.ts';
+import {
+  insuredUpTo,
+  isLarge,
+  owesCostly,
+  payDebts,
+  rateOf,
+  shortYears,
+  splitInDollars,
+  sum,
+} from '#advisor/guides/investing/windfall-plan.ts';
+import { splitWindfall, tellsSplit, worthPrepaying } from '#advisor/guides/investing/windfall-split.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-const sum = (amount: number | undefined) =>
-  amount === undefined ? text`the money` : text`the ${given('amount', amount, 'usd')}`;
-
-/** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
-const shortYears = 5;
-
-/** From here on a loan costs about what stocks have earned after inflation, and without their risk. */
-const worthPrepaying = 6;
 
 /** With so many times the debt at hand, paying it off leaves enough for everything else. */
 const muchMore = 2;
-
-/** More than one insured account holds. */
-const isLarge = (amount: number | undefined, { facts }: GuideContext) =>
-  amount !== undefined && amount > facts.get('deposit_insurance_limit');
-
-function insuredUpTo(amount: number | undefined, context: GuideContext) {
-  if (!isLarge(amount, context)) return [];
-  const limit = context.facts.get('deposit_insurance_limit');
-  return [
-    text`Banks are insured up to ${fact('deposit_insurance_limit', limit, 'usd')} per owner, so use two banks or Treasury bills.`,
-  ];
-}
 
 export const windfall = defineGuide({
   id: 'windfall',
@@ -77,20 +77,37 @@ export const windfall = defineGuide({
     horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
     none_saved: choice({ label: 'Nothing saved', options: ['yes'], facts: { yes: 'flag=no_savings' } }),
     widowed: choice({ label: 'Family', options: ['widowed'], facts: { widowed: 'status=widowed' } }),
-    // Before the loan: what is owed on cards must not be taken for it.
-    ...debtFields,
-    mortgage: money({
-      label: 'Mortgage',
-      roles: ['mortgage_balance', 'mortgage_balance@both'],
-      min: 1,
+    asked: choice({ label: 'Asked about', options: ['rest', 'market'] }),
+    debt: debtFields.debt,
+    debts: owedDebtsField,
+    // What the list leaves: a rate without any balance, or balances that were saved.
+    rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], min: 0, max: 400 }),
+    card: money({ label: 'Card debt', min: 0, max: 1e7 }),
+    mortgage: money({ label: 'Mortgage', min: 1, max: 1e9 }),
+    owed: money({ label: 'Owed on the loan', min: 1, max: 1e8 }),
+    cash: money({
+      label: 'Cash you have already',
+      roles: ['bal_cash', 'bal_cash@spouse', 'bal_cash@both'],
+      adds: true,
+      min: 0,
       max: 1e9,
     }),
-    owed: money({
-      label: 'Owed on the loan',
-      roles: ['debt_balance:student', 'debt_balance:car', 'debt_balance:personal', 'debt_balance'],
+    months: cushionFields.months,
+    spending: spendingField,
+    take_home: moneyPerMonth({
+      label: 'Take-home pay',
+      roles: ['take_home', 'take_home@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    pay: moneyPerYear({
+      label: 'Pay',
+      roles: ['wages', 'wages@spouse', 'wages@both', 'se_income'],
+      adds: true,
       min: 1,
       max: 1e8,
     }),
+    age: age({ label: 'Age', roles: ['age', 'age@both'], ownOnly: true, min: 14, max: 110 }),
   },
   sides: windfallSides,
   decide: (
@@ -113,9 +130,15 @@ export const windfall = defineGuide({
     const isLeft = source === 'inherited' || widowed !== undefined;
     if (heldIn !== undefined && (account ?? amount) !== undefined) return 'account';
     if (isLeft && account !== undefined && amount === undefined) return 'account';
-    if (owesCostlyDebt(known)) return 'debt';
+    const told = { amount, source, horizon, none_saved: none, ...known };
+    const split = splitWindfall(told);
+    if (known.asked === 'rest' && split && (split.rest > 0 || split.toFund > 0)) return 'rest';
+    if (known.asked === 'market' && split && (owesCostly(told) || tellsSplit(told))) return 'all_in';
+    if (owesCostly(told)) return 'debt';
     if (horizon !== undefined && horizon < shortYears) return 'soon';
-    if (isLeft) return known.rate === undefined || isLarge(amount, context) ? 'inherited' : 'inherited_uses';
+    if (tellsSplit(told)) return source === 'taxed' ? 'split_after_tax' : 'split';
+    if (isLeft)
+      return rateOf(told) === undefined || isLarge(amount, context) ? 'inherited' : 'inherited_uses';
     if (source === 'taxed') return 'taxed';
     if (isLarge(amount, context)) return 'large';
     return none === undefined ? 'park' : 'cushion';
@@ -144,24 +167,27 @@ export const windfall = defineGuide({
       next: text`Insure the house, ask the county for a payment plan on back taxes, and get an appraisal as it stands.`,
       say: text`I'll decide after the appraisal. You're welcome to match the best offer.`,
     }),
-    account: ({ account, amount, widowed, rate, mortgage }) => ({
-      opening:
-        widowed === undefined
-          ? text`Don’t cash it out at once: have ${account === undefined ? sum(amount) : text`the ${given('account', account, 'usd')}`} moved to an inherited IRA in your name, and spread what you take out over the years.`
-          : text`Don’t cash it out: you can usually roll ${account === undefined ? sum(amount) : text`the ${given('account', account, 'usd')}`} into an IRA of your own.`,
-      because: [
-        text`Money you take from a traditional account is taxed as your income on top of your pay, while a direct transfer isn't. Smaller withdrawals over several years mostly cost less tax.`,
-        ...(mortgage !== undefined && rate !== undefined && rate < worthPrepaying
-          ? [
-              text`The tax would cost far more than the ${given('mortgage', mortgage, 'usd')} mortgage at ${given('rate', rate, 'percent')} does, so leave that loan alone.`,
-            ]
-          : []),
-        text`Most heirs have ten years to empty it. A spouse, a minor child, and heirs who are disabled or nearly the owner's age may take longer. If the owner had required withdrawals, some has to come out every year.`,
-      ],
-      unless: text`you need some of it now. Then take just that, and set the tax aside.`,
-      next: text`Ask the custodian to retitle it by direct transfer, and whether this year's required withdrawal was taken.`,
-      say: text`I want a direct transfer to an inherited IRA, and no product inside it.`,
-    }),
+    account: ({ account, amount, widowed, ...told }) => {
+      const home = owedDebts(told).find(({ kind }) => kind === 'mortgage');
+      return {
+        opening:
+          widowed === undefined
+            ? text`Don’t cash it out at once: have ${account === undefined ? sum(amount) : text`the ${given('account', account, 'usd')}`} moved to an inherited IRA in your name, and spread what you take out over the years.`
+            : text`Don’t cash it out: you can usually roll ${account === undefined ? sum(amount) : text`the ${given('account', account, 'usd')}`} into an IRA of your own.`,
+        because: [
+          text`Money you take from a traditional account is taxed as your income on top of your pay, while a direct transfer isn't. Smaller withdrawals over several years mostly cost less tax.`,
+          ...(home?.rate !== undefined && home.rate < worthPrepaying
+            ? [
+                text`The tax would cost far more than the ${given('mortgage', home.balance, 'usd')} mortgage at ${given('rate', home.rate, 'percent')} does, so leave that loan alone.`,
+              ]
+            : []),
+          text`Most heirs have ten years to empty it. A spouse, a minor child, and heirs who are disabled or nearly the owner's age may take longer. If the owner had required withdrawals, some has to come out every year.`,
+        ],
+        unless: text`you need some of it now. Then take just that, and set the tax aside.`,
+        next: text`Ask the custodian to retitle it by direct transfer, and whether this year's required withdrawal was taken.`,
+        say: text`I want a direct transfer to an inherited IRA, and no product inside it.`,
+      };
+    },
     soon: ({ amount, horizon = 0 }, context) => ({
       opening: text`Keep ${sum(amount)} out of stocks: you need it in ${timeLeft(horizon)}, so use insured savings, CDs or Treasury bills.`,
       because: [
@@ -182,23 +208,16 @@ export const windfall = defineGuide({
       unless: text`it's taxable, as winnings and bonuses are. Then set the tax aside first.`,
       next: text`Open the account today, apart from your checking, so the money doesn't drift into everyday spending.`,
     }),
-    debt: ({ amount, ...known }, context) => ({
-      opening: known.card
-        ? text`Pay off the ${given('card', known.card, 'usd')} on the cards first, then park the rest.`
-        : text`Pay off the cards and other costly debt first, then park the rest.`,
-      because: [
-        text`Nothing you could buy with ${sum(amount)} earns what that debt costs.`,
-        ...cardInterest(known, context),
-        text`The rest has no deadline. Keep it in insured savings until you have a plan, and set tax aside if it was winnings, back wages or a bonus.`,
-      ],
-      unless: text`it sits in an inherited retirement account. Withdrawals from those are usually taxed, so ask first.`,
-      next: text`Move the money to a savings account, and pay the card's full balance from there.`,
-    }),
-    inherited: ({ amount, rate }, context) => ({
+    rest: (told, context) => theRest(told, splitWindfall(told)!, context),
+    all_in: (told, context) => allInMarket(told, splitWindfall(told)!, context),
+    debt: payDebts,
+    split: splitInDollars,
+    split_after_tax: splitInDollars,
+    inherited: ({ amount, ...told }, context) => ({
       opening: text`Park it in insured savings and decide nothing big for about six months.`,
       because: [
-        rate !== undefined && rate >= worthPrepaying
-          ? text`Bills can be paid, and the loan at ${given('rate', rate, 'percent')} is a good first use later. Investing, houses and gifts can wait.`
+        (rateOf(told) ?? 0) >= worthPrepaying
+          ? text`Bills can be paid, and the loan at ${given('rate', rateOf(told) ?? 0, 'percent')} is a good first use later. Investing, houses and gifts can wait.`
           : text`Bills can be paid, but investing, houses and gifts can wait.`,
         text`Inherited cash and life insurance usually aren't federal income, but withdrawals from an inherited IRA or 401(k) usually are.`,
         ...insuredUpTo(amount, context),
@@ -209,22 +228,26 @@ export const windfall = defineGuide({
         : text`Open a separate savings account for ${sum(amount)}.`,
       say: text`I'm not making any decisions about the money this year.`,
     }),
-    inherited_uses: ({ amount, rate = 0, owed }) => ({
-      opening:
-        rate >= worthPrepaying && owed !== undefined && amount !== undefined && amount > muchMore * owed
-          ? text`Pay off the ${given('owed', owed, 'usd')} at ${given('rate', rate, 'percent')}, keep six months of spending in savings, and invest the rest for the long run.`
-          : rate >= worthPrepaying
-            ? text`Emergency fund first, then the loan at ${given('rate', rate, 'percent')}: set three to six months of spending aside and pay the loan down with what's left.`
-            : text`Emergency fund first: set three to six months of spending aside, and just keep paying the loan at ${given('rate', rate, 'percent')} as agreed.`,
-      because: [
-        rate >= worthPrepaying
-          ? text`Cash keeps the next surprise off a card, and paying the loan off earns its rate for sure. Long-run money goes into retirement accounts first, then broad index funds.`
-          : text`Cash keeps the next surprise off a card. The loan is cheap enough that retirement accounts are about as good a use for the rest.`,
-        text`Inherited cash usually isn't federal income. Nothing else about ${sum(amount)} has to be decided this year.`,
-      ],
-      unless: text`part of it is a retirement account. Those have deadlines and taxes, so ask a CPA before you take anything out.`,
-      next: text`Open a separate insured savings account for ${sum(amount)}, and take each use out of it one at a time.`,
-    }),
+    inherited_uses: ({ amount, ...told }) => {
+      const rate = rateOf(told) ?? 0;
+      const owed = owedDebts(told)[0]?.balance;
+      return {
+        opening:
+          rate >= worthPrepaying && owed !== undefined && amount !== undefined && amount > muchMore * owed
+            ? text`Pay off the ${given('owed', owed, 'usd')} at ${given('rate', rate, 'percent')}, keep six months of spending in savings, and invest the rest for the long run.`
+            : rate >= worthPrepaying
+              ? text`Emergency fund first, then the loan at ${given('rate', rate, 'percent')}: set three to six months of spending aside and pay the loan down with what's left.`
+              : text`Emergency fund first: set three to six months of spending aside, and just keep paying the loan at ${given('rate', rate, 'percent')} as agreed.`,
+        because: [
+          rate >= worthPrepaying
+            ? text`Cash keeps the next surprise off a card, and paying the loan off earns its rate for sure. Long-run money goes into retirement accounts first, then broad index funds.`
+            : text`Cash keeps the next surprise off a card. The loan is cheap enough that retirement accounts are about as good a use for the rest.`,
+          text`Inherited cash usually isn't federal income. Nothing else about ${sum(amount)} has to be decided this year.`,
+        ],
+        unless: text`part of it is a retirement account. Those have deadlines and taxes, so ask a CPA before you take anything out.`,
+        next: text`Open a separate insured savings account for ${sum(amount)}, and take each use out of it one at a time.`,
+      };
+    },
     taxed: ({ amount }, context) => ({
       opening: text`Set the tax aside first, then park the rest until you have a plan.`,
       because: [
@@ -257,7 +280,7 @@ export const windfall = defineGuide({
     }),
   },
   asks: [
-    debtQuestion,
+    { ...debtQuestion, settled: (known) => known.debts !== undefined || debtQuestion.settled!(known) },
     {
       field: 'source',
       question: 'Where does the money come from?',

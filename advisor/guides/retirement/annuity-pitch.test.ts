@@ -70,3 +70,18 @@ it('weighs how long the money would be tied up', () => {
   const { verdict } = ask({ amount: 200_000, savings: 260_000, surrender: 10 });
   expect(renderPlain(verdict.because[0]!)).toContain('tie up $200,000 of your $260,000 for 10 years');
 });
+
+it('says what Social Security leaves open for a check for life to cover', () => {
+  const told = { kind: 'income', amount: 150_000, savings: 500_000, age: 66, benefit: 2200 };
+  const because = (given: Record<string, unknown>) => ask(given).verdict.because.map(renderPlain).join(' ');
+  expect(because({ ...told, spending: 4000 })).toContain('leaves $1,800 a month of your bills open');
+  expect(because({ ...told, spending: 2000 })).toContain('you hardly need one');
+});
+
+it('takes the smaller of two sums for the offer, in either order', () => {
+  const told = { age: 66, kind: 'income' };
+  const openingOf = (amount: number, other_sum: number) => opening({ ...told, amount, other_sum });
+  expect(openingOf(500_000, 300_000)).toContain('less than $300,000: at most about a third of your $500,000');
+  expect(openingOf(300_000, 500_000)).toBe(openingOf(500_000, 300_000));
+  expect(ask({ ...told, amount: 500_000, other_sum: 150_000 }).decision).toBe('income');
+});

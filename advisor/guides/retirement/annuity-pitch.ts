@@ -2,7 +2,13 @@ import { age, choice, money, moneyPerMonth, percent, years } from '#advisor/calc
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { pensionOrLumpSum } from '#advisor/calculators/retirement/spending/pension-or-lump-sum.ts';
 import { feeDrag } from '#advisor/calculators/saving/growth/fee-drag.ts';
-import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import {
+  defineGuide,
+  type GivenTo,
+  type GuideContext,
+  type Verdict,
+} from '#advisor/guides/define/define-guide.ts';
+import { annuitySides } from '#advisor/guides/retirement/annuity-sides.ts';
 import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -35,6 +41,7 @@ const input = {
     min: 1,
     max: 1e9,
   }),
+  other_sum: money({ label: 'Another sum', roles: ['lump_sum#2'], min: 1, max: 1e9 }),
   savings: money({
     label: 'All savings',
     roles: ['bal_total', 'bal_total@both', 'bal_retirement'],
@@ -46,6 +53,14 @@ const input = {
   rate: percent({ label: 'Rate offered', roles: ['rate_savings', 'rate_return'], min: 0.1, max: 15 }),
   other_rate: percent({ label: 'Rate elsewhere', roles: ['rate_savings#2'], min: 0.1, max: 15 }),
   check: moneyPerMonth({ label: 'Check a month', roles: ['pension_income'], min: 1, max: 1e6 }),
+  spending: moneyPerMonth({ label: 'Spending a month', roles: ['spend_total'], min: 1, max: 1e6 }),
+  benefit: moneyPerMonth({
+    label: 'Social Security a month',
+    roles: ['ss_income', 'ss_income@spouse', 'ss_income@both'],
+    adds: true,
+    min: 0,
+    max: 20_000,
+  }),
   pension: choice({ label: 'A pension', options: ['yes'], facts: { yes: 'account=pension' } }),
   surrender: years({ label: 'Surrender period', roles: ['term', 'term_left'], min: 1, max: 30 }),
   held: years({ label: 'Time since you bought it', roles: ['time_held'], min: 0, max: 60 }),
@@ -53,6 +68,18 @@ const input = {
   other_fee: percent({ label: 'Other fee or charge', roles: ['rate_fee#2'], min: 0.01, max: 20 }),
 };
 type Picture = GivenTo<typeof input>;
+
+/** Of two sums the larger is what they have, and the smaller what the annuity would take. */
+function asOffered(told: Picture): Picture {
+  const { amount, other_sum: other, savings = Math.max(amount ?? 0, other ?? 0) } = told;
+  if (amount === undefined || other === undefined || amount === other) return told;
+  return { ...told, amount: Math.min(amount, other), savings };
+}
+
+const offered =
+  (verdict: (picture: Picture, context: GuideContext) => Verdict) =>
+  (told: Picture, context: GuideContext): Verdict =>
+    verdict(asOffered(told), context);
 
 /** The kind as told, or by what else was told: a rate means a fixed annuity, a check for a sum an income annuity. */
 function kindOf({ kind, rate, check, amount, pension }: Picture) {
@@ -80,6 +107,16 @@ function payoutOf({ check, amount, pension, age: now }: Picture, { run }: GuideC
         text`${given('check', check!, 'usd_per_month')} for ${given('amount', amount!, 'usd')} is ${pays.figure('payout_rate')} a year, and most of it is your own money coming back.`,
       ]
     : [];
+}
+
+/** What Social Security leaves open of the bills: the most that a check for life has to cover. */
+function openBills({ spending, benefit }: Picture): Text[] {
+  if (spending === undefined || benefit === undefined) return [];
+  return spending > benefit
+    ? [
+        text`Social Security leaves ${given('open', spending - benefit, 'usd_per_month')} of your bills open. Buy no more than a check for the part you can't do without.`,
+      ]
+    : [text`Social Security already pays for all you spend, so you hardly need one.`];
 }
 
 /** The yearly fee, if a yearly fee and a surrender charge were told in either order. */
@@ -116,26 +153,9 @@ export const annuityPitch = defineGuide({
   simply:
     'You hand an insurance company your money, and it promises you something later. A simple promise can be fair; a complicated one usually hides fees and locks your money up for years, and the seller earns well on it.',
   input,
-  sides: [
-    {
-      given: { kind: 'income', stage: 'offered' },
-      questions: [
-        'want guaranteed paycheck for life at 67, is a simple immediate annuity ok',
-        "I'm healthy with no pension and scared of outliving my savings. Should part of it buy an immediate annuity?",
-        'put 200k of my 800k in a plain income annuity so I get a check for life?',
-        'would a SPIA for part of my savings make sense, my parents lived past ninety',
-      ],
-    },
-    {
-      given: { kind: 'indexed_or_variable', stage: 'offered' },
-      questions: [
-        'a guy at a free dinner wants me to put 200k in an indexed annuity, should i',
-        'bank wants most of my savings in an indexed annuity with a ten year surrender period, I may need the money for care',
-        'adviser suggests a variable annuity with an income rider for my IRA',
-      ],
-    },
-  ],
-  decide: (picture) => {
+  sides: annuitySides,
+  decide: (told) => {
+    const picture = asOffered(told);
     const [kind, stage] = [kindOf(picture), stageOf(picture)];
     const { their_age: theirs, age: now = theirs } = picture;
     const fee = yearlyFee(picture) ?? 0;
@@ -148,7 +168,7 @@ export const annuityPitch = defineGuide({
     return takesTooMuch(picture) ? 'less_income' : 'income';
   },
   verdicts: {
-    no: ({ amount, savings, surrender, age: now, their_age: theirs }) => ({
+    no: offered(({ amount, savings, surrender, age: now, their_age: theirs }) => ({
       opening:
         amount === undefined
           ? text`Don't sign it.`
@@ -167,8 +187,8 @@ export const annuityPitch = defineGuide({
           : text`it's signed already. Then cancel in writing today: most states give ten to thirty days to get all of it back.`,
       next: text`Ask for the contract, the surrender schedule and the commission in dollars, and don't decide in the meeting.`,
       say: text`I never sign on the day. Please email me the surrender charges and what you're paid if I buy.`,
-    }),
-    paper_growth: ({ rate = mostFixedRate, amount }) => ({
+    })),
+    paper_growth: offered(({ rate = mostFixedRate, amount }) => ({
       opening: text`Don't sign${amount === undefined ? '' : text` over ${given('amount', amount, 'usd')}`} for the ${given('rate', rate, 'percent')}: that growth is almost surely not on your money.`,
       because: [
         text`A rate that high usually builds an income base, a paper figure that only sets the size of later checks. You can't take it out as cash, and your heirs don't get it.`,
@@ -177,7 +197,7 @@ export const annuityPitch = defineGuide({
       unless: text`the contract itself says the rate is credited to the value you can withdraw. Then compare it with a Treasury of the same length.`,
       next: text`Ask for the surrender value at the end of each year, guaranteed, in dollars, and compare that with what you'd put in.`,
       say: text`If I cash out in five years with no market gain, how many dollars do I get? Please put that in writing.`,
-    }),
+    })),
     fixed: ({ rate, other_rate: other }, { facts }) => ({
       opening:
         rate === undefined || rate === other
@@ -194,27 +214,35 @@ export const annuityPitch = defineGuide({
       unless: text`the rate is only a first-year bonus, or the surrender charges last longer than the rate. Then pass.`,
       next: text`Compare it today with Treasury and CD rates for the same number of years, and check the insurer's rating.`,
     }),
-    income: (picture, context) => ({
-      opening: text`Yes, a plain income annuity is fine for part of your savings, at most about a third.`,
+    income: offered((picture, context) => ({
+      opening:
+        picture.amount !== undefined && picture.savings !== undefined && picture.savings > picture.amount
+          ? text`Yes, a plain income annuity is fine for ${given('amount', picture.amount, 'usd')} of your ${given('savings', picture.savings, 'usd')}, but not for more than about a third.`
+          : text`Yes, a plain income annuity is fine for part of your savings, at most about a third.`,
       because: [
         ...payoutOf(picture, context),
-        text`It does one job well: a check for as long as you live. That helps if Social Security and any pension don't cover your basic bills.`,
+        ...(openBills(picture).length > 0
+          ? openBills(picture)
+          : [
+              text`It does one job well: a check for as long as you live. That helps if Social Security and any pension don't cover your basic bills.`,
+            ]),
         text`Delay Social Security first. It's the cheapest income for life, and it rises with prices.`,
       ],
       unless: text`your health is poor or your bills are already covered. Then keep the money.`,
       next: text`Get three quotes for the same payment from highly rated insurers, with no riders, and keep a cash reserve outside.`,
       say: text`Immediate income only, no riders. What's the monthly check, and what happens if I die early?`,
-    }),
-    less_income: (picture, context) => ({
+    })),
+    less_income: offered((picture, context) => ({
       opening: text`Yes to a plain income annuity, but for less than ${given('amount', picture.amount!, 'usd')}: at most about a third of your ${given('savings', picture.savings!, 'usd')}.`,
       because: [
         ...payoutOf(picture, context),
+        ...openBills(picture),
         text`What you pay in is gone for repairs, care or heirs, and the check usually doesn't rise with prices. So only cover the basic bills that Social Security leaves open.`,
       ],
       unless: text`you haven't claimed Social Security yet. Delaying it is the cheaper income for life, so do that first.`,
       next: text`Get three quotes for the same payment from highly rated insurers, with no riders.`,
       say: text`Immediate income only, no riders. What's the monthly check, and what happens if I die early?`,
-    }),
+    })),
     too_early: ({ age: now }) => ({
       opening: text`Not at ${now === undefined ? 'your age' : given('age', now, 'age')}: keep the money invested and look at lifetime income after you stop working.`,
       because: [

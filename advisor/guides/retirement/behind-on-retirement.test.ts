@@ -87,3 +87,34 @@ it('recommends a retirement plan of their own to business owners', () => {
   expect(next('self_employed')).toContain('solo 401(k)');
   expect(next()).not.toContain('solo');
 });
+
+describe('what the saving makes', () => {
+  const told = { age: 45, pay: 58_000, nothing_saved: 'yes' };
+  const all = (given: Record<string, unknown>) => {
+    const { verdict } = ask(given);
+    return [verdict.opening, ...verdict.because].map(renderPlain).join(' ');
+  };
+  const pot = (given: Record<string, unknown>) =>
+    ask(given).runs[0]!.run.result.figures.find(({ id }) => id === 'savings_at_retirement')!.value;
+
+  it('opens with what the told saving grows to by the age that was named, or the usual one', () => {
+    expect(opening({ ...told, saving: 8400 })).toMatch(
+      /^It's not too late: saving \$700 a month from now on makes about \$30\d,\d{3} in today's money by sixty-seven\.$/,
+    );
+    expect(opening({ ...told, saving: 8400, retire_age: 70 })).toContain('by 70');
+    expect(pot({ ...told, saving: 8400, retire_age: 70 })).toBeGreaterThan(pot({ ...told, saving: 8400 }));
+  });
+
+  it('says what that carries with Social Security, and what three more years make of it', () => {
+    expect(all({ ...told, saving: 8400 })).toMatch(
+      /With about \$2,2\d\d a month of Social Security, estimated from your pay, that carries about \$3,3\d\d a month\. Working to 70 makes it about \$4,0\d\d a month\./,
+    );
+    expect(all({ age: 52, savings: 38_000 })).toContain('the average check');
+    expect(all({ age: 52, savings: 38_000 })).not.toContain('Working to');
+  });
+
+  it('says what a good share of pay would make where no saving is told', () => {
+    expect(all(told)).toContain('Fifteen percent of your pay, $8,700 a year, makes about $3');
+    expect(all({ age: 45 })).not.toContain('$');
+  });
+});

@@ -11,13 +11,20 @@ import {
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
 import {
+  counted,
+  ifSaved,
+  madeOf,
+  carriedWith,
+  outlook,
+  type Behind,
+} from '#advisor/guides/retirement/behind-outlook.ts';
+import { withdrawalAmount } from '#advisor/calculators/retirement/spending/withdrawal-amount.ts';
+import {
+  benefitCounted,
   figureIfAny,
-  planFields,
+  householdPlanFields,
   runPlan,
-  withoutBenefit,
-  type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
-import { spendingTaken } from '#advisor/guides/retirement/can-i-retire-words.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** From here on there is too little time left for saving alone: the date and Social Security do more. */
@@ -28,8 +35,8 @@ const mostExtra = 0.25;
 const monthsPerYear = 12;
 
 /** What a catch-up takes, where that can be worked out and could be done; else the age that this path leads to. */
-function wayOf(picture: PlanPicture, context: GuideContext) {
-  const plan = runPlan(picture, context);
+function wayOf(picture: Behind, context: GuideContext) {
+  const plan = runPlan(counted(picture), context);
   const extra = figureIfAny(plan, 'extra_saving');
   const { pay = 0, spouse_pay: theirs = 0 } = picture;
   const isBearable = extra !== undefined && extra.value * monthsPerYear <= mostExtra * (pay + theirs);
@@ -42,7 +49,7 @@ const ownPlan = text`Open a solo 401(k) at a low-cost broker if you have no empl
 /** Few people can count on working longer than this. */
 const latestWork = 72;
 
-function catchUpOpening(picture: PlanPicture, context: GuideContext): Text {
+function catchUpOpening(picture: Behind, context: GuideContext): Text {
   const { extra, earliest } = wayOf(picture, context);
   const goal =
     picture.retire_age === undefined
@@ -56,22 +63,13 @@ function catchUpOpening(picture: PlanPicture, context: GuideContext): Text {
     : text`You can still get there: save hard now and plan to work a few years longer.`;
 }
 
-/** What the goal is, and how far this path leads. */
-function goalOf(picture: PlanPicture, context: GuideContext): Text[] {
-  const plan = runPlan(picture, context);
-  return plan
-    ? [
-        text`This path leads to about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')} beside Social Security.`,
-        ...spendingTaken(picture),
-        ...withoutBenefit(picture),
-      ]
-    : [];
-}
+/** What holds for everybody, where nothing can be worked out. */
+const orElse = (worked: Text[], general: Text[]) => (worked.length > 0 ? worked : general);
 
-function gapOf(picture: PlanPicture, context: GuideContext): Text[] {
-  const extra = figureIfAny(runPlan(picture, context), 'extra_saving');
-  return extra
-    ? [text`On your numbers, saving ${extra} more would reach the goal.`, ...withoutBenefit(picture)]
+function fourPercentOf(savings: number, run: GuideContext['run']): Text[] {
+  const yearly = figureIfAny(run(withdrawalAmount, { portfolio: savings }), 'yearly');
+  return yearly
+    ? [text`Of your ${given('savings', savings, 'usd')} that's ${yearly}, on top of Social Security.`]
     : [];
 }
 
@@ -104,7 +102,12 @@ export const behindOnRetirement = defineGuide({
   simply:
     "You're filling a tank for the years without a paycheck. There are only a few ways to catch up: put in more, work a bit longer, need less later, and not lose money to interest, penalties or wild bets.",
   input: {
-    ...planFields,
+    ...householdPlanFields,
+    nothing_saved: choice({
+      label: 'Nothing saved yet',
+      options: ['yes'],
+      facts: { yes: 'flag=no_savings' },
+    }),
     match: matchField,
     ...matchTermFields,
     ...debtFields,
@@ -119,7 +122,7 @@ export const behindOnRetirement = defineGuide({
     }),
   },
   decide: (picture, context) => {
-    const plan = runPlan(picture, context);
+    const plan = runPlan(counted(picture), context);
     if (plan && plan.figure('covered').value >= 100) return 'fine';
     const { age: now, work } = picture;
     if (work === 'retired') return 'retired';
@@ -132,17 +135,24 @@ export const behindOnRetirement = defineGuide({
   },
   verdicts: {
     fine: (picture, context) => {
-      const plan = runPlan(picture, context);
+      const made = madeOf(picture, context);
+      const plan = runPlan(counted(picture), context);
       return {
-        opening: text`You're not as far behind as you think.`,
+        opening: made
+          ? text`You're not as far behind as you think: ${made}.`
+          : text`You're not as far behind as you think.`,
         because: [
-          ...(plan
+          ...(made ? carriedWith(picture, context) : []),
+          ...(plan && !made
             ? [
                 text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')}.`,
-                ...withoutBenefit(picture),
+                ...benefitCounted(picture, plan),
               ]
             : []),
-          text`That holds if markets earn about what they have over long stretches, which nobody can promise.`,
+          ...(made && picture.spending === undefined
+            ? [text`That's what most retirees live on, about four fifths of their pay.`]
+            : []),
+          text`It holds if markets earn about what they have over long stretches, which nobody can promise.`,
         ],
         unless: text`you expect to spend a lot more than now, or to stop well before Medicare begins. Then keep raising what you save.`,
         next: text`Check your Social Security estimate at ssa.gov, so the plan rests on your own record.`,
@@ -157,16 +167,17 @@ export const behindOnRetirement = defineGuide({
             : text`Get your employer's whole match first: it's the fastest catching up there is.`,
       because: [
         text`The match is pay you'd otherwise leave on the table, and nothing else adds that much on day one.`,
-        ...gapOf(picture, context),
+        ...outlook(picture, context).slice(0, 2),
         text`After that, ${owesCostlyDebt(picture) ? 'clear the costly debt, then ' : ''}work up to fifteen or twenty percent of pay.`,
       ],
       unless: text`you can't cover rent, food or minimum payments. Those come first.`,
       next: text`Enroll or change the percentage on your plan's website today, and turn on automatic increases.`,
     }),
-    retired: () => ({
+    retired: ({ savings }, { run }) => ({
       opening: text`Now it's about income, not catching up: lower your fixed costs and draw on your savings slowly.`,
       because: [
         text`Housing, cars and insurance are where retirees find the most room. About four percent of your savings a year has lasted thirty years in nearly all of US history.`,
+        ...(savings ? fourPercentOf(savings, run) : []),
         text`Don't try to make it up with risky investments.`,
       ],
       unless: text`you haven't claimed Social Security and can wait. Then every year of delay raises the check for life.`,
@@ -195,28 +206,39 @@ export const behindOnRetirement = defineGuide({
           : text`It costs ${given('rate', picture.rate, 'percent')} a year. No retirement account earns that for sure.`,
         ...cardInterest(picture, context),
         text`Once it's gone, the same payment goes into retirement, and that's when you catch up fast.`,
+        ...ifSaved(picture, context).slice(0, 1),
       ],
       unless: text`you have no cash at all. Then put a month of expenses aside first.`,
       next: text`Set your 401(k) contribution to exactly where the match ends, and add the rest to the debt payment.`,
     }),
-    time_helps: (picture, context) => ({
-      opening: text`It's not too late${picture.age === undefined ? '' : text` at ${given('age', picture.age, 'age')}`}: start today and work up to fifteen or twenty percent of your pay.`,
-      because: [
-        ...gapOf(picture, context),
-        text`You likely have twenty years or more for the money to grow, and Social Security will carry part of it.`,
-        text`What counts now is how much you save, far more than which fund you pick.`,
-      ],
-      unless: text`you have no cash cushion. Then put a month of expenses aside first, right after the match.`,
-      next:
-        picture.work === 'self_employed'
-          ? ownPlan
-          : text`Sign up for your 401(k) or open a Roth IRA today, pick a target-date index fund, and send every raise there first.`,
-    }),
+    time_helps: (picture, context) => {
+      const made = madeOf(picture, context);
+      return {
+        opening: made
+          ? text`It's not too late: ${made}.`
+          : text`It's not too late${picture.age === undefined ? '' : text` at ${given('age', picture.age, 'age')}`}: start today and work up to fifteen or twenty percent of your pay.`,
+        because: made
+          ? [
+              ...carriedWith(picture, context),
+              text`Every raise you put in moves it up, and how much you save counts far more than which fund you pick.`,
+            ]
+          : orElse(outlook(picture, context), [
+              text`You likely have twenty years or more for the money to grow, and Social Security will carry part of it.`,
+              text`What counts now is how much you save, far more than which fund you pick.`,
+            ]),
+        unless: text`you have no cash cushion. Then put a month of expenses aside first, right after the match.`,
+        next:
+          picture.work === 'self_employed'
+            ? ownPlan
+            : text`Sign up for your 401(k) or open a Roth IRA today, pick a target-date index fund, and send every raise there first.`,
+      };
+    },
     catch_up: (picture, context) => ({
       opening: catchUpOpening(picture, context),
       because: [
-        ...goalOf(picture, context),
-        text`At your age you may put ${fact('elective_deferral_limit', context.facts.get('elective_deferral_limit'), 'usd')} plus a catch-up of ${fact('catch_up_50', context.facts.get('catch_up_50'), 'usd')} into a 401(k) this year.`,
+        ...orElse(outlook(picture, context), [
+          text`At your age you may put ${fact('elective_deferral_limit', context.facts.get('elective_deferral_limit'), 'usd')} plus a catch-up of ${fact('catch_up_50', context.facts.get('catch_up_50'), 'usd')} into a 401(k) this year.`,
+        ]),
         text`Every extra year of work counts three times: more saved, a bigger Social Security check, fewer years to pay for.`,
       ],
       unless: text`your health or job won't last that long. Then cut fixed costs now, housing first.`,
@@ -228,7 +250,7 @@ export const behindOnRetirement = defineGuide({
     last_stretch: (picture, context) => ({
       opening: text`Lean on three things: work a bit longer, claim Social Security late, and lower your fixed costs.`,
       because: [
-        ...gapOf(picture, context),
+        ...outlook(picture, context),
         text`Waiting until ${fact('claiming_ages', context.facts.get('claiming_ages').last, 'age')} gives the largest check you can get, for life and adjusted for inflation.`,
         text`Don't try to catch up with risky investments.`,
       ],
@@ -255,5 +277,5 @@ export const behindOnRetirement = defineGuide({
   ],
   articles: ['catch-up-contributions', 'employer-match'],
   related: ['pay-yourself-first'],
-  sources: ['ssa_when_to_start'],
+  sources: ['ssa_when_to_start', 'ssa_pia_formula'],
 });

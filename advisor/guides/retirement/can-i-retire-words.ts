@@ -1,13 +1,20 @@
 import { withdrawalAmount } from '#advisor/calculators/retirement/spending/withdrawal-amount.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, GuideRun, Verdict } from '#advisor/guides/define/define-guide.ts';
-import { figureIfAny, type PlanPicture } from '#advisor/guides/retirement/retirement-picture.ts';
+import { benefitOf, figureIfAny, type PlanPicture } from '#advisor/guides/retirement/retirement-picture.ts';
+import { benefitBasis } from '#advisor/guides/retirement/social-security-estimate.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
 
-/** What the years between work and Social Security cost, where they do. */
-export function bridgeIn({ claim_age: claim }: PlanPicture, plan: GuideRun | undefined): Text[] {
-  const bridge = figureIfAny(plan, 'bridge');
+const monthsPerYear = 12;
+
+/**
+ * What the years between work and Social Security cost, where they do; with an estimated benefit its amount is said
+ * instead.
+ */
+export function bridgeIn(picture: PlanPicture, plan: GuideRun | undefined): Text[] {
+  const { claim_age: claim } = picture;
+  const bridge = benefitBasis(picture) === 'told' ? figureIfAny(plan, 'bridge') : undefined;
   return bridge
     ? [
         claim === undefined
@@ -17,9 +24,14 @@ export function bridgeIn({ claim_age: claim }: PlanPicture, plan: GuideRun | und
     : [];
 }
 
+/** What those years cost where the benefit is only estimated: they hang on it most. */
+export function untilChecks(plan: GuideRun): Text[] {
+  const bridge = figureIfAny(plan, 'bridge');
+  return bridge ? [text`Until that starts, about ${bridge} comes out of your savings.`] : [];
+}
+
 /** The most extra saving to suggest, as a share of what a year costs. */
 const mostExtra = 0.5;
-const monthsPerYear = 12;
 
 /** Extra saving that a household could do; nothing where it would take most of what they live on. */
 export function bearable(extra: Quantity | undefined, { spending, pay }: PlanPicture): Quantity | undefined {
@@ -41,6 +53,29 @@ export function thenIn({ retire_age: then, age: now }: PlanPicture): Text {
   return then === now ? text`now` : text`at ${given('retire_age', then, 'age')}`;
 }
 
+/** Nobody plans a retirement by the cent. */
+export const wholeDollars = (one: Quantity): Quantity => ({ ...one, decimals: 0 });
+
+/** What savings and Social Security carry together. */
+export function carriedIn(picture: PlanPicture, plan: GuideRun): Text {
+  const benefit = figureIfAny(plan, 'social_security');
+  const carried = text`about ${wholeDollars(plan.figure('supported_monthly'))}`;
+  if (!benefit) return text`That carries ${carried}.`;
+  return benefitBasis(picture) === 'told'
+    ? text`With Social Security that carries ${carried}.`
+    : text`With about ${benefit} of Social Security${benefitOf(picture)}, that carries ${carried}.`;
+}
+
+/** What a month of the told spending is beyond the income that lasts. */
+export function shortBy({ spending }: PlanPicture, income: Quantity): Text[] {
+  const short = spending === undefined ? 0 : spending / monthsPerYear - income.value;
+  return short > 0
+    ? [
+        text`You spend ${given('spending', spending! / monthsPerYear, 'usd_per_month', { decimals: 0 })}, so about ${given('short', short, 'usd_per_month', { decimals: 0 })} has to go, or be earned.`,
+      ]
+    : [];
+}
+
 /** Where pay stands in for spending that nobody told. */
 export function spendingTaken({ spending, pay, spouse_pay: theirs }: PlanPicture): Text[] {
   return spending === undefined && (pay !== undefined || theirs !== undefined)
@@ -57,7 +92,7 @@ export const untilPaidOff = ({ mortgage }: { mortgage: number | undefined }): Te
       ];
 
 /** Health insurance is what early retirees forget. */
-export function coverBeforeMedicare(
+function coverBeforeMedicare(
   { age: now, retire_age: then = now }: PlanPicture,
   { facts }: GuideContext,
 ): Text[] {
@@ -69,35 +104,18 @@ export function coverBeforeMedicare(
     : [];
 }
 
-/** The first age at which a benefit comes soon after work ends. */
+/**
+ * What a plan leaves open: how long the other of two works on, as it takes it that both stop at once, and otherwise
+ * health insurance.
+ */
+export function caveat(picture: PlanPicture, context: GuideContext): Text[] {
+  return picture.spouse_pay !== undefined && picture.spouse_retire_age === undefined
+    ? [text`That assumes your spouse stops when you do. Each year your spouse works on helps a lot.`]
+    : coverBeforeMedicare(picture, context);
+}
+
+/** Up to here four percent has been tested; who stops sooner plans with less. */
 const benefitNear = 60;
-
-/** Where spending is told but neither a benefit nor pay to estimate it from, a date alone would say too much. */
-export function isBenefitUnknown(picture: PlanPicture): boolean {
-  const {
-    social_security: benefit,
-    pay,
-    spouse_pay: theirs,
-    spending,
-    age: now,
-    retire_age: then = now,
-  } = picture;
-  const isKnown = [benefit, pay, theirs].some((one) => one !== undefined);
-  return !isKnown && spending !== undefined && (then ?? 0) >= benefitNear;
-}
-
-/** What the savings carry, and what Social Security would have to add. */
-export function savingsAlone(picture: PlanPicture, plan: GuideRun, context: GuideContext): Verdict {
-  return {
-    opening: text`Not ${thenIn(picture)} from savings alone: they carry about ${plan.figure('supported_spending')}, so Social Security or some work has to pay the rest.`,
-    because: [
-      text`You want to spend ${given('spending', picture.spending!, 'usd_per_year')}. If your Social Security covers the difference, it works from the day that starts, and the years before it come out of savings.`,
-      ...coverBeforeMedicare(picture, context),
-    ],
-    unless: text`you can trim spending to what the savings carry. Then you can stop.`,
-    next: text`Look up your benefit at ssa.gov for each claiming age, and tell me the amount.`,
-  };
-}
 
 /** What lasted thirty years in nearly all of United States history, in percent of the savings. */
 export const safeShare = 4;

@@ -1,32 +1,36 @@
-import { choice, money } from '#advisor/calculators/define/fields.ts';
 import { withdrawalAmount } from '#advisor/calculators/retirement/spending/withdrawal-amount.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import {
-  defineGuide,
-  type GivenTo,
-  type GuideContext,
-  type GuideRun,
-} from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
   atAge,
   bearable,
   bridgeIn,
-  coverBeforeMedicare,
-  isBenefitUnknown,
+  carriedIn,
+  caveat,
   safeShare,
-  savingsAlone,
+  shortBy,
   spendingTaken,
   spendingUnknown,
   thenIn,
+  untilChecks,
   untilPaidOff,
+  wholeDollars,
 } from '#advisor/guides/retirement/can-i-retire-words.ts';
 import {
+  benefitCounted,
   figureIfAny,
-  planFields,
-  runPlan,
-  withoutBenefit,
   type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
+import { spouseStopsQuestion } from '#advisor/guides/retirement/social-security-estimate.ts';
+import {
+  asMeant,
+  isCarried,
+  judgedPlan,
+  restsOnAverage,
+  retireFields,
+  usualAge,
+  workable,
+} from '#advisor/guides/retirement/can-i-retire-picture.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -38,40 +42,6 @@ const nearlyCovered = 95;
 const wellCovered = 110;
 /** A plan that covers this much is a year or two, or a modest cut, away. */
 const almostCovered = 85;
-/** From here on, who names no age means to stop now. */
-const meansNow = 55;
-/** What is left of pay after taxes, about. */
-const shareTakenHome = 0.75;
-
-const input = {
-  ...planFields,
-  mortgage: money({ label: 'Mortgage left', roles: ['mortgage_balance'], min: 1, max: 1e8 }),
-  work: choice({
-    label: 'Work',
-    options: ['retired', 'unemployed'],
-    facts: { retired: 'work=retired', unemployed: ['work=unemployed', 'flag=laid_off'] },
-  }),
-};
-type Picture = GivenTo<typeof input>;
-
-/** The plan for the age that was named, or for now where someone near retirement names none. */
-function asMeant<P extends PlanPicture>(picture: P): P {
-  const { age: now, retire_age: then } = picture;
-  return then === undefined && now !== undefined && now >= meansNow
-    ? { ...picture, retire_age: now }
-    : picture;
-}
-
-/** The plan by which it is judged. Without an age of today, savings count as they are on the last day of work. */
-function judgedPlan(picture: Picture, context: GuideContext): GuideRun | undefined {
-  const { age: now, retire_age: then } = picture;
-  return runPlan(now === undefined && then !== undefined ? { ...picture, age: then } : picture, context);
-}
-
-/** One has stopped, and the other's pay covers what the household spends. */
-const isCarried = ({ work, pay, spouse_pay: theirs = 0, spending }: Picture) =>
-  work !== undefined && pay === undefined && spending !== undefined && theirs * shareTakenHome >= spending;
-
 /** Where no age is known: what is spent from savings, as a share of them. */
 function drawOf(picture: PlanPicture, { run }: GuideContext) {
   const { savings, spending, social_security: benefit = 0, pension = 0 } = picture;
@@ -101,16 +71,18 @@ export const canIRetire = defineGuide({
   ],
   simply:
     'Your savings have to pay you every year for the rest of your life. If you take only a small slice each year, the rest can keep growing; if you take a big slice, it may run out while you still need it.',
-  input,
+  input: retireFields,
   decide: (told, context) => {
     if (isCarried(told)) return 'carried';
     const picture = asMeant(told);
     const plan = judgedPlan(picture, context);
     if (plan) {
       const covered = plan.figure('covered').value;
-      if (covered >= 100) return covered >= wellCovered ? 'yes' : 'barely';
+      if (covered >= 100 && covered < wellCovered) return 'barely';
+      if (covered >= 100) return restsOnAverage(picture, context) ? 'likely' : 'yes';
       if (covered >= almostCovered) return 'almost';
-      return isBenefitUnknown(picture) ? 'savings_alone' : 'not_yet';
+      const namesNoAge = told.retire_age === undefined && told.retire_in === undefined;
+      return namesNoAge && workable(plan) === undefined ? 'on_less' : 'not_yet';
     }
     const draw = drawOf(picture, context);
     if (!draw) return 'depends';
@@ -125,14 +97,30 @@ export const canIRetire = defineGuide({
       return {
         opening: text`Only just: ${atAge(picture)}, but with little to spare.`,
         because: [
-          text`You'd have about ${plan.figure('savings_at_retirement')} in today's money and need about ${plan.figure('needed')}. A poor first few years, taxes or a forgotten bill would use that up.`,
+          text`You'd have about ${plan.figure('savings_at_retirement')} in today's money and need about ${plan.figure('needed')}.`,
+          ...benefitCounted(picture, plan),
           ...bridgeIn(picture, plan),
+          text`A poor first few years, taxes or a forgotten bill would use the rest up.`,
           ...spendingTaken(picture),
-          ...withoutBenefit(picture),
-          ...coverBeforeMedicare(picture, context),
+          ...caveat(picture, context),
         ],
         unless: text`you can cut spending in bad years, or earn a little. Then the margin is enough.`,
         next: text`Add taxes and health insurance to your spending and ask again, or plan to work one more year.`,
+      };
+    },
+    likely: (told, context) => {
+      const picture = asMeant(told);
+      const plan = judgedPlan(picture, context)!;
+      return {
+        opening: text`Likely yes: ${atAge(picture)}, if your Social Security is near the average.`,
+        because: [
+          text`You'd have about ${plan.figure('savings_at_retirement')} in today's money and need about ${plan.figure('needed')}.`,
+          ...benefitCounted(picture, plan),
+          ...untilChecks(plan),
+          ...caveat(picture, context),
+        ],
+        unless: text`your check is much smaller, or your spending leaves out taxes and health insurance. Then it takes a year or two more.`,
+        next: text`Look up your benefit at ssa.gov and tell me the amount, before you give notice.`,
       };
     },
     yes: (told, context) => {
@@ -145,6 +133,7 @@ export const canIRetire = defineGuide({
           ...(plan
             ? [
                 text`You'd have about ${plan.figure('savings_at_retirement')} in today's money and need about ${plan.figure('needed')}.`,
+                ...benefitCounted(picture, plan),
                 ...bridgeIn(picture, plan),
                 ...spendingTaken(picture),
               ]
@@ -154,8 +143,7 @@ export const canIRetire = defineGuide({
                 text`You'd take ${draw.figure('spending_share')} of your savings in the first year. About four percent has lasted thirty years in nearly all of US history.`,
               ]
             : []),
-          ...withoutBenefit(picture),
-          ...coverBeforeMedicare(picture, context),
+          ...caveat(picture, context),
         ],
         unless: text`your spending leaves out taxes, health insurance, or a car and roof now and then. Then add those and ask again.`,
         next: text`Write down one full year of real spending from your bank statements before you give notice.`,
@@ -181,6 +169,7 @@ export const canIRetire = defineGuide({
                   : earliest
                     ? text`You'd have ${plan.figure('covered')} of what you need. A year or two more adds savings, and leaves fewer years to pay for.`
                     : text`This path supports spending about ${plan.figure('supported_spending')}.`,
+                ...benefitCounted(picture, plan),
                 ...bridgeIn(picture, plan),
                 ...spendingTaken(picture),
               ]
@@ -190,23 +179,44 @@ export const canIRetire = defineGuide({
                 text`You'd take ${draw.figure('spending_share')} of your savings in the first year, a bit more than has been safe for thirty years.`,
               ]
             : []),
-          ...withoutBenefit(picture),
           ...untilPaidOff(picture),
-          ...coverBeforeMedicare(picture, context),
+          ...caveat(picture, context),
         ],
         unless: text`part-time work or a pension fills the gap for the first years. Then you can stop sooner.`,
         next: text`Find the spending you'd cut in a bad market, and see whether life still feels right without it.`,
       };
     },
-    savings_alone: (told, context) => {
-      const picture = asMeant(told);
-      return savingsAlone(picture, judgedPlan(picture, context)!, context);
+    on_less: (told, context) => {
+      const { age: now = usualAge } = told;
+      const picture = { ...told, retire_age: Math.max(usualAge, now) };
+      const plan = judgedPlan(picture, context)!;
+      const income = wholeDollars(plan.figure('supported_monthly'));
+      const extra = bearable(figureIfAny(plan, 'extra_saving'), picture);
+      return {
+        opening:
+          now < usualAge
+            ? text`Not on today's spending, but from sixty-seven on you could live on about ${income}.`
+            : text`Only if you can live on about ${income}.`,
+        because: [
+          now < usualAge
+            ? text`You'd have about ${plan.figure('savings_at_retirement')} in today's money by then.`
+            : text`That's what ${plan.figure('savings_at_retirement')} and Social Security carry together.`,
+          ...benefitCounted(picture, plan),
+          ...shortBy(picture, income),
+          ...(extra ? [text`Saving ${wholeDollars(extra)} more closes the gap to what you'd want.`] : []),
+          text`Every year you work on adds savings and leaves fewer years to pay for.`,
+          ...spendingTaken(picture),
+          ...untilPaidOff(picture),
+        ],
+        unless: text`there's a pension, rent or other income that you didn't mention. Then there's more.`,
+        next: text`Lower what you must pay each month, housing first, and check at benefitscheckup.org what help you'd qualify for.`,
+      };
     },
     not_yet: (told, context) => {
       const picture = asMeant(told);
       const plan = judgedPlan(picture, context);
       const draw = plan ? undefined : drawOf(picture, context);
-      const earliest = figureIfAny(plan, 'earliest_age');
+      const earliest = workable(plan);
       const extra = bearable(figureIfAny(plan, 'extra_saving'), picture);
       return {
         opening: earliest
@@ -215,10 +225,10 @@ export const canIRetire = defineGuide({
         because: [
           ...(plan
             ? [
-                text`You'd have about ${plan.figure('savings_at_retirement')} in today's money.`,
+                text`You'd have about ${plan.figure('savings_at_retirement')} in today's money. ${carriedIn(picture, plan)}`,
                 extra
-                  ? text`Saving ${extra} more gets you there on time. Spending less works faster, because you also need less.`
-                  : text`That supports spending about ${plan.figure('supported_spending')}. Spending less works fastest, because you also need less.`,
+                  ? text`Saving ${wholeDollars(extra)} more gets you there on time, and spending less works faster.`
+                  : text`Spending less works fastest, because you also need less.`,
                 ...bridgeIn(picture, plan),
                 ...spendingTaken(picture),
               ]
@@ -226,14 +236,19 @@ export const canIRetire = defineGuide({
           ...(draw
             ? [
                 text`You'd take ${draw.figure('spending_share')} of your savings in the first year. At that pace money has often run out within thirty years.`,
+                ...(picture.social_security === undefined
+                  ? [text`Social Security isn't in that: with your age I can count it.`]
+                  : []),
               ]
             : []),
-          ...withoutBenefit(picture),
           ...untilPaidOff(picture),
-          ...coverBeforeMedicare(picture, context),
+          ...caveat(picture, context),
         ],
-        unless: text`Social Security, a pension or a spouse's income comes on top of what you told me. Then tell me, and the date moves up.`,
-        next: text`Try the plan with a date two years later and with ten percent less spending, and see which you'd rather have.`,
+        unless: text`there's a pension, rent or other income that you didn't mention. Then the date moves up.`,
+        next:
+          picture.social_security === undefined
+            ? text`Look up your own benefit at ssa.gov and tell me: the answer hangs on it.`
+            : text`Try the plan with a date two years later and with ten percent less spending, and see which you'd rather have.`,
       };
     },
     carried: ({ spouse_pay: theirs = 0, spending = 0, savings }) => ({
@@ -259,9 +274,12 @@ export const canIRetire = defineGuide({
         { label: 'About $90,000', value: 90_000 },
       ],
     },
+    spouseStopsQuestion,
     {
       field: 'social_security',
       question: 'About how much Social Security will your household get a month?',
+      // It's estimated from pay then.
+      settled: ({ pay }) => Number(pay ?? 0) > 0,
       choices: [
         { label: 'About $1,500', value: 1500 },
         { label: 'About $2,500', value: 2500 },
@@ -277,5 +295,5 @@ export const canIRetire = defineGuide({
   ],
   articles: ['four-percent-rule', 'sequence-of-returns-risk', 'early-retirement-and-aca-credits'],
   related: ['building-wealth', 'the-year-you-retire'],
-  sources: ['bengen_1994', 'trinity_study'],
+  sources: ['bengen_1994', 'trinity_study', 'ssa_pia_formula'],
 });

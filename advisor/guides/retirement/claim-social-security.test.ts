@@ -139,3 +139,36 @@ it('does not take good health for poor health', () => {
   expect(decision({ situation: 'poor_health' })).toBe('poor_health');
   expect(decision({ situation: 'poor_health', health: 'good' })).toBe('wait');
 });
+
+describe('the amounts that were told', () => {
+  const because = (given: Record<string, unknown>) => ask(given).verdict.because.map(renderPlain).join(' ');
+
+  it('show what claiming early costs those in poor health', () => {
+    expect(because({ age: 61, benefit: 2300, marital: 'single', situation: 'poor_health' })).toContain(
+      "Claimed at 62 it's about $1,610 a month instead of $2,300 a month",
+    );
+  });
+
+  it('show the top-up of the smaller check, where half of the larger one is more', () => {
+    const couple = { age: 62, marital: 'married', spouse_benefit: 2700 };
+    expect(because({ ...couple, benefit: 620 })).toMatch(
+      /about \$1,350 a month at full retirement age, and about \$908(?:\.\d\d)? a month if you start now/,
+    );
+    expect(because({ ...couple, benefit: 1500 })).not.toContain('top-up');
+    expect(because({ age: 66, benefit: 3100, spouse_benefit: 900, marital: 'married' })).toContain(
+      "your spouse's check rises to about $1,550",
+    );
+  });
+
+  it('let nobody wait for a check that is most likely paid already', () => {
+    const couple = { age: 62, benefit: 620, marital: 'married', spouse_benefit: 2700 };
+    expect(opening({ ...couple, spouse_age: 68 })).toMatch(/^Start yours when it suits you/);
+    expect(opening({ ...couple, spouse_age: 64 })).toContain('waits until 70');
+  });
+
+  it('say when the record of an ex beats their own', () => {
+    expect(because({ age: 62, benefit: 1100, marital: 'divorced', marriage: 14 })).toContain(
+      'It beats your own $1,100 a month only if',
+    );
+  });
+});

@@ -1,28 +1,27 @@
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
   claimFields,
   cutForGood,
+  drawsAlready,
+  earlyAgainstFull,
   fundWorry,
   gainOfWaiting,
   heldBack,
   isFreeToWork,
   isHeldBack,
   isAboveAnEx,
+  isPastWaiting,
   largerCheck,
   survivorOrder,
+  topUp,
   waitFor,
-  type ClaimPicture,
 } from '#advisor/guides/retirement/claiming-picture.ts';
 import { divorcedWorking, spouseIll, spouseIllQuestions } from '#advisor/guides/retirement/claiming-cases.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Younger people ask what they will have, not when to claim. */
 const youngestToDecide = 55;
-/** Someone past the last age doesn't name an earlier one to claim at: that age is the one they would wait for. */
-const isPastWaiting = ({ age: now = 0, claim_age: wanted }: ClaimPicture, { facts }: GuideContext) =>
-  now >= facts.get('claiming_ages').last && (wanted === undefined || wanted >= now);
-
 /** After a shorter marriage there is no benefit on the record of an ex. */
 const leastMarriage = 10;
 
@@ -131,16 +130,21 @@ export const claimSocialSecurity = defineGuide({
       const larger = largerCheck(picture);
       return {
         opening:
-          larger === 'spouse'
-            ? text`You can start earlier, while your spouse with the larger check waits until ${at}.`
-            : larger === 'mine'
-              ? text`Yours is the larger check${picture.benefit === undefined ? '' : text` at ${given('benefit', picture.benefit, 'usd_per_month')}`}, so wait until ${at} if you can.`
-              : text`Let the one with the larger check wait until ${at}, and the other start sooner on their own record.`,
+          larger === 'spouse' && drawsAlready(picture)
+            ? text`Start yours when it suits you, by full retirement age at the latest: your spouse's larger check is the one that stays.`
+            : larger === 'spouse'
+              ? text`You can start earlier, while your spouse with the larger check waits until ${at}.`
+              : larger === 'mine'
+                ? text`Yours is the larger check${picture.benefit === undefined ? '' : text` at ${given('benefit', picture.benefit, 'usd_per_month')}`}, so wait until ${at} if you can.`
+                : text`Let the one with the larger check wait until ${at}, and the other start sooner on their own record.`,
         because: [
           ...(picture.situation === 'poor_health'
             ? [text`Poor health alone doesn't change that while your spouse may live long.`]
             : []),
-          text`The survivor keeps only the larger of the two checks, so waiting raises it for both of your lives.`,
+          larger === 'spouse' && drawsAlready(picture)
+            ? text`If your spouse hasn't filed yet, that check still grows until ${at}. If it's already paid, nothing you do changes it.`
+            : text`The survivor keeps only the larger of the two checks, so waiting raises it for both of your lives.`,
+          ...topUp(picture, context),
           ...(larger === 'spouse' ? [] : gainOfWaiting(picture, context)),
           ...(picture.situation === 'poor_health' || picture.benefit !== undefined
             ? []
@@ -177,9 +181,10 @@ export const claimSocialSecurity = defineGuide({
           : text`Apply at ssa.gov up to four months ahead. If you can't work because of your health, ask about disability benefits first: they aren't cut for age.`,
       };
     },
-    poor_health: ({ marital }) => ({
+    poor_health: ({ marital, ...picture }, context) => ({
       opening: text`Claim early, but ask about disability benefits first if you can't work.`,
       because: [
+        ...earlyAgainstFull({ marital, ...picture }, context),
         text`Waiting pays off only for those who live long. With poor health, or parents who died young, the early checks are usually worth more.`,
         text`Disability benefits aren't cut for age, so before full retirement age they pay more than an early claim.`,
       ],
@@ -243,10 +248,15 @@ export const claimSocialSecurity = defineGuide({
         say: text`Please tell me my own benefit and my survivor benefit, now and at full retirement age. I want to apply for only one.`,
       };
     },
-    divorced: () => ({
+    divorced: ({ benefit }) => ({
       opening: text`Check your ex-spouse's record first, then wait if your own check will be the larger one.`,
       because: [
         text`If the marriage lasted ten years and you haven't remarried, you can get up to half of your ex's full benefit. Your ex isn't told and loses nothing.`,
+        ...(benefit === undefined
+          ? []
+          : [
+              text`It beats your own ${given('benefit', benefit, 'usd_per_month')} only if your ex's full benefit is more than twice that.`,
+            ]),
         text`You're paid the higher of the two, and an ex's half doesn't grow past full retirement age. So don't wait longer than that for it.`,
       ],
       unless: text`your ex has died. Then survivor rules apply, and you may get the whole amount.`,

@@ -1,6 +1,7 @@
 import { age, choice, moneyPerMonth, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { claimingAge } from '#advisor/calculators/retirement/social-security/claiming-age.ts';
+import { spousalBenefit } from '#advisor/calculators/retirement/social-security/spousal-benefit.ts';
 import { earningsTest } from '#advisor/calculators/retirement/social-security/earnings-test.ts';
 import { fullRetirementMonths } from '#advisor/calculators/retirement/social-security/social-security-rules.ts';
 import type { GivenTo, GuideContext } from '#advisor/guides/define/define-guide.ts';
@@ -36,6 +37,7 @@ export const claimFields = {
     min: 1,
     max: 10_000,
   }),
+  spouse_age: age({ label: 'Age of your spouse', roles: ['age@spouse'], min: 16, max: 110 }),
   pay: moneyPerYear({ label: 'Pay while claiming', roles: ['wages', 'se_income'], min: 0, max: 1e8 }),
   marital: choice({
     label: 'Family situation',
@@ -206,3 +208,57 @@ export function waitFor(
   const preferred = text`Choose ${given('other_claim_age', later, 'age')} over ${given('claim_age', sooner, 'age')}`;
   return later < last ? text`${preferred}, or even ${longest} if you can.` : text`${preferred}, if you can.`;
 }
+
+/** What the earliest check is against the one at full retirement age, for those who may not have long. */
+export function earlyAgainstFull({ age: now, benefit }: ClaimPicture, { facts, run }: GuideContext): Text[] {
+  const { first } = facts.get('claiming_ages');
+  if (benefit === undefined || now === undefined) return [];
+  const [from, full] = [Math.max(first, now), fullAge(now, { facts, run })];
+  if (from >= full) return [];
+  const compared = run(claimingAge, {
+    claim_age: from,
+    other_age: full,
+    quoted_age: full,
+    birth_year: facts.year - now,
+    benefit,
+  });
+  return compared
+    ? [
+        text`Claimed at ${given('from', from, 'age')} it's about ${compared.figure('benefit')} instead of ${compared.figure('other_benefit')}, and you'd have to live past about ${compared.figure('break_even')} for waiting to pay.`,
+      ]
+    : [];
+}
+
+/** What the spouse with the smaller check gets in all at full retirement age, where half of the other's is more. */
+export function topUp(picture: ClaimPicture, { run, facts }: GuideContext): Text[] {
+  const { benefit: own, spouse_benefit: theirs, age: now } = picture;
+  if (own === undefined || theirs === undefined) return [];
+  const paid = run(spousalBenefit, { own_benefit: own, spouse_benefit: theirs });
+  if (!paid || paid.figure('spousal').value <= 0) return [];
+  const { first } = facts.get('claiming_ages');
+  const sooner =
+    own < theirs && now !== undefined && now >= first && now < fullAge(now, { facts, run })
+      ? run(spousalBenefit, { own_benefit: own, spouse_benefit: theirs, claim_age: now })
+      : undefined;
+  if (sooner)
+    return [
+      text`With the top-up to half of your spouse's full benefit you'd get about ${paid.figure('total')} at full retirement age, and about ${sooner.figure('total')} if you start now, both for life.`,
+    ];
+  return own < theirs
+    ? [
+        text`With the top-up to half of your spouse's full benefit, yours would be about ${paid.figure('total')} at full retirement age, less if you start sooner.`,
+      ]
+    : [
+        text`Once you file, your spouse's check rises to about ${paid.figure('total')} at full retirement age: half of your full benefit.`,
+      ];
+}
+
+/** From about here on most people draw their own check. */
+const usualStart = 67;
+
+export const drawsAlready = ({ spouse_age: theirs }: ClaimPicture): boolean =>
+  theirs !== undefined && theirs >= usualStart;
+
+/** Someone past the last age doesn't name an earlier one to claim at: that age is the one they would wait for. */
+export const isPastWaiting = ({ age: now = 0, claim_age: wanted }: ClaimPicture, { facts }: GuideContext) =>
+  now >= facts.get('claiming_ages').last && (wanted === undefined || wanted >= now);

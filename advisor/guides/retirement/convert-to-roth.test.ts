@@ -67,3 +67,14 @@ it('names the age of required withdrawals by the year of birth', () => {
   expect(next(64)).toContain('start at 75');
   expect(next(68)).toContain('start at 73');
 });
+
+it('says what an empty year holds for those who tell how they file', () => {
+  const because = (given: Record<string, unknown>) =>
+    runGuide(convertToRoth, given, 2026).verdict.because.map(renderPlain).join(' ');
+  const told = { age: 63, balance: 1_400_000, work: 'retired' };
+  expect(because({ ...told, filing: 'married_joint' })).toContain(
+    'the first $32,200 of it is free of federal tax, and the next $100,800 is taxed at 12% or less',
+  );
+  expect(because(told)).not.toContain('free of federal tax');
+  expect(because({ ...told, filing: 'married_joint', pension: 30_000 })).not.toContain('no other income');
+});

@@ -69,9 +69,26 @@ const bracketNow = (picture: Picture, context: GuideContext): number | undefined
   picture.rate_now ??
   (incomeOf(picture) === 0 ? 0 : roomOf(picture, context)?.figure('bracket_before').value);
 
+/** The rate up to which a year without other income is worth filling. */
+const lowBracketPlace = 1;
+
+/** A year in which nothing else was named: what fits at no tax, and what at a low rate. */
+function emptyYear(picture: Picture, { facts }: GuideContext): Text[] {
+  const { filing, work } = picture;
+  const isWithout = incomeOf(picture) < 0 && (hasStopped(picture) || work === 'retired');
+  if (!isWithout || filing === undefined) return [];
+  const status = filing === 'surviving_spouse' ? 'married_joint' : filing;
+  const free = fact('standard_deduction', facts.get('standard_deduction')[status], 'usd');
+  const low = fact('income_tax_brackets', facts.get('income_tax_brackets')[status][lowBracketPlace]!, 'usd');
+  return [
+    text`With no other income this year, the first ${free} of it is free of federal tax, and the next ${low} is taxed at ${given('low', lowBracket, 'percent')} or less.`,
+  ];
+}
+
 function roomSentence(picture: Picture, context: GuideContext): Text[] {
   const room = roomOf(picture, context);
-  if (!room || room.figure('room').value <= 0) return [];
+  if (!room) return emptyYear(picture, context);
+  if (room.figure('room').value <= 0) return [];
   const { balance } = picture;
   return balance !== undefined && balance <= room.figure('room').value
     ? [
@@ -144,8 +161,8 @@ export const convertToRoth = defineGuide({
         ? text`Yes, but not all ${given('amount', picture.amount!, 'usd')} at once: convert up to the top of your bracket each year.`
         : text`Yes, convert some this year, up to the top of your bracket and no further.`,
       because: [
-        text`Conversions pay in low-income years, before required withdrawals and Social Security push your rate up.`,
         ...roomSentence(picture, context),
+        text`Conversions pay in low-income years, before required withdrawals and Social Security push your rate up.`,
         text`It can't be undone, so go a slice at a time.`,
       ],
       unless:

@@ -66,3 +66,10 @@ describe('employee stock', () => {
     );
   });
 });
+
+it('says what a bad year would take of the stock that was told', () => {
+  const { decision, verdict } = ask({ kind: 'rsu', share: 50, vest_value: 60_000 });
+  expect(decision).toBe('sell_down');
+  expect(renderPlain(verdict.opening)).toContain('$60,000');
+  expect(verdict.because.map(renderPlain).join(' ')).toContain('that would be $30,000 of yours');
+});

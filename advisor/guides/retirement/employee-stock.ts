@@ -232,10 +232,20 @@ export const employeeStock = defineGuide({
     options: anyOptions,
     private_options: privateOptions,
     wait_to_vest: waitToVest,
-    sell_down: ({ share = 0 }) => ({
-      opening: text`Sell most of it: your paycheck already depends on this company.`,
+    sell_down: ({ share = 0, vest_value: value }) => ({
+      opening:
+        value === undefined
+          ? text`Sell most of it: your paycheck already depends on this company.`
+          : text`Sell most of the ${given('vest_value', value, 'usd')}: your paycheck already depends on this company.`,
       because: [
-        text`You have ${given('share', share, 'percent')} of your savings in one stock. If the company stumbles, you can lose the job and the savings together. A tenth is plenty.`,
+        ...(value === undefined
+          ? []
+          : [
+              text`Single stocks have often lost half in a bad year: that would be ${given('vest_value', value / 2, 'usd')} of yours.`,
+            ]),
+        value === undefined
+          ? text`You have ${given('share', share, 'percent')} of your savings in one stock. If the company stumbles, you can lose the job and the savings together. A tenth is plenty.`
+          : text`With ${given('share', share, 'percent')} of your savings in it, that's too much to lose together with the job. A tenth is plenty.`,
         text`Sell losers and shares held over a year first. Fresh RSU shares have almost no gain to tax.`,
       ],
       unless: text`you're in a blackout window or know inside news. Then wait until the window is open and the news is public.`,

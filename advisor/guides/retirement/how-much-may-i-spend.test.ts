@@ -46,3 +46,22 @@ describe('how much can I spend', () => {
     expect([10_000, 16_000, 20_000].map(at)).toEqual(['fine', 'trim', 'slow_down']);
   });
 });
+
+it('opens with the amount, in all where other income comes on top', () => {
+  const told = { age: 68, savings: 640_000 };
+  expect(opening({ ...told, social_security: 2900 })).toBe(
+    'You can spend about $60,400 a year in all to start: $25,600 a year from your savings, on top of Social Security.',
+  );
+  expect(opening({ ...told, social_security: 2900, pension: 1000 })).toContain('$72,400');
+  expect(opening(told)).toBe(
+    'You can take about $25,600 a year from your savings to start, or $2,133 a month.',
+  );
+});
+
+it('lets savings bridge the years until Social Security, if they carry it', () => {
+  const told = { age: 60, savings: 1_050_000, social_security: 2500 };
+  expect(ask({ ...told, taken: 52_000 }).decision).toBe('bridge');
+  expect(ask({ ...told, taken: 75_000 }).decision).toBe('too_fast_until');
+  expect(ask({ ...told, age: 64, taken: 52_000 }).decision).toBe('trim');
+  expect(ask({ ...told, taken: 52_000, social_security: undefined }).decision).toBe('trim');
+});

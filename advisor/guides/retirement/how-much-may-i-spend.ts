@@ -2,6 +2,7 @@ import { moneyPerYear, percent, years } from '#advisor/calculators/define/fields
 import { given } from '#advisor/calculators/define/result.ts';
 import { withdrawalAmount } from '#advisor/calculators/retirement/spending/withdrawal-amount.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { retirementPlan } from '#advisor/calculators/retirement/plan/retirement-plan.ts';
 import { planFields } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -86,11 +87,51 @@ function shareSaid(picture: Picture, context: GuideContext) {
   return drawn?.figure('spending_share') ?? given('rate', rate ?? 0, 'percent');
 }
 
+/** What to spend, where the savings are known: in all, where other income comes on top. */
+function startWith(picture: Picture, rate: number, context: GuideContext): Text | undefined {
+  const drawn = draw(picture, rate, context);
+  if (!drawn) return undefined;
+  const yearly = drawn.figure('yearly');
+  return otherIncome(picture) > 0
+    ? text`You can spend about ${drawn.figure('income')} in all to start: ${yearly} from your savings, on top of ${picture.pension === undefined ? 'Social Security' : 'your other income'}.`
+    : text`You can take about ${yearly} from your savings to start, or ${drawn.figure('monthly')}.`;
+}
+
+/** What the amount is as a share, after an opening with the amount. */
+const asShare = (picture: Picture, rate: number): Text[] =>
+  picture.savings === undefined
+    ? []
+    : [text`That's ${given('rate', rate, 'percent')} of your savings in the first year.`];
+
+/** Below this age nobody draws Social Security of their own. */
+const firstCheck = 62;
+const usualCheck = 67;
+
+/** Where Social Security has yet to start: whether the savings carry a larger draw until then. */
+function untilBenefit(picture: Picture, { run }: GuideContext) {
+  const { age: now, savings, social_security: benefit = 0, pension = 0, taken, spending = taken } = picture;
+  if (now === undefined || now >= firstCheck || benefit === 0) return undefined;
+  if (savings === undefined || spending === undefined) return undefined;
+  return run(retirementPlan, {
+    age: now,
+    retire_age: now,
+    savings,
+    spending,
+    social_security: benefit,
+    // What is taken out of savings is on top of a pension already.
+    pension: taken === undefined ? pension : 0,
+    claim_age: usualCheck,
+  });
+}
+
 function amountOf(picture: Picture, rate: number, context: GuideContext): Text[] {
   const drawn = draw(picture, rate, context);
   if (!drawn) return [];
+  const { taken, pension } = picture;
+  // Of what is taken out of savings alone, other income is no part.
+  const all = otherIncome(picture) > 0 && taken === undefined ? drawn.figure('income') : undefined;
   return [
-    text`From your savings that's ${drawn.figure('yearly')}, or ${drawn.figure('monthly')}${otherIncome(picture) > 0 ? text`, on top of Social Security and pension` : ''}.`,
+    text`From your savings that's ${drawn.figure('yearly')}, or ${drawn.figure('monthly')}${all ? text`; with ${pension === undefined ? 'Social Security' : 'your other income'} it makes ${all} in all` : ''}.`,
   ];
 }
 
@@ -114,6 +155,8 @@ export const howMuchMayISpend = defineGuide({
     "Your savings are like an apple tree: pick a few apples each year and it keeps giving; cut off branches and there's less every year. The longer it has to last, the fewer you can pick.",
   input,
   decide: (picture, context) => {
+    const bridged = untilBenefit(picture, context);
+    if (bridged) return bridged.figure('covered').value >= 100 ? 'bridge' : 'too_fast_until';
     const share = shareTaken(picture, context);
     if (share !== undefined) {
       if (share > (isLate(picture) ? lateBoldRate : boldRate)) return 'slow_down';
@@ -123,9 +166,37 @@ export const howMuchMayISpend = defineGuide({
     return isLong(picture) ? 'long' : 'four';
   },
   verdicts: {
+    bridge: (picture, context) => {
+      const plan = untilBenefit(picture, context)!;
+      const benefit = given('social_security', picture.social_security!, 'usd_per_month');
+      return {
+        opening: text`It's fine as a bridge: your savings carry it until Social Security pays ${benefit} of it.`,
+        because: [
+          text`You have ${given('savings', picture.savings!, 'usd')}, and spending this way needs about ${plan.figure('needed')} today. Until sixty-seven about ${plan.figure('bridge')} comes out, and much less after that.`,
+          text`A deep fall in the first years is the danger, because you'd sell low just when you draw most.`,
+        ],
+        unless: text`the amount leaves out taxes or health insurance. Then add them and ask again.`,
+        next: text`Keep two years of withdrawals in cash and short bonds, and skip raises after a year in which markets fell.`,
+      };
+    },
+    too_fast_until: (picture, context) => {
+      const plan = untilBenefit(picture, context)!;
+      return {
+        opening: text`That's too fast: with Social Security later, your savings carry about ${plan.figure('supported_spending')}.`,
+        because: [
+          text`Spending this way needs about ${plan.figure('needed')} today, and you have ${given('savings', picture.savings!, 'usd')}. Until sixty-seven about ${plan.figure('bridge')} would come out of it.`,
+          text`The first years decide: what's taken then can't grow back.`,
+        ],
+        unless: text`you'd earn something for a few years. Each dollar earned is one you don't draw at the worst time.`,
+        next: text`Go through last month's statement and find the fixed costs that could go first: housing, cars, insurance.`,
+      };
+    },
     fine: (picture, context) => ({
       opening: text`That's fine: ${shareSaid(picture, context)} of your savings a year is a pace that should last.`,
       because: [
+        ...(picture.spending === undefined && picture.taken === undefined
+          ? []
+          : amountOf({ ...picture, spending: undefined, taken: undefined }, lastingRate(picture), context)),
         text`For about as long as you need it, ${given('lasting', lastingRate(picture), 'percent')} of the savings in the first year, raised with prices, has held up in nearly all of US history.`,
         text`Taxes come out of what you take.`,
       ],
@@ -142,9 +213,11 @@ export const howMuchMayISpend = defineGuide({
       next: text`Find the part of your spending you could pause for a year if markets fall, and plan to.`,
     }),
     four: (picture, context) => ({
-      opening: text`Start with about ${given('rate', usualRate, 'percent')} of your savings in the first year.`,
+      opening:
+        startWith(picture, usualRate, context) ??
+        text`Start with about ${given('rate', usualRate, 'percent')} of your savings in the first year.`,
       because: [
-        ...amountOf(picture, usualRate, context),
+        ...asShare(picture, usualRate),
         text`Raise it with prices each year and it has lasted thirty years in nearly all of US history, with at least half in stocks.`,
         text`Taxes come out of it.`,
       ],
@@ -152,18 +225,22 @@ export const howMuchMayISpend = defineGuide({
       next: text`Set up a monthly transfer of that amount to your checking account, like a paycheck.`,
     }),
     long: (picture, context) => ({
-      opening: text`Start lower, with about ${given('rate', longRate, 'percent')} of your savings in the first year.`,
+      opening:
+        startWith(picture, longRate, context) ??
+        text`Start lower, with about ${given('rate', longRate, 'percent')} of your savings in the first year.`,
       because: [
-        ...amountOf(picture, longRate, context),
+        ...asShare(picture, longRate),
         text`Your money has to last forty years or so, longer than the four percent rule was tested for. Health insurance before Medicare and taxes come out of it.`,
       ],
       unless: text`you'd earn something on the side or could cut a fifth of your spending in a bad market. Then four percent is reasonable.`,
       next: text`Keep two years of withdrawals in cash and short bonds before you stop working.`,
     }),
     more_freely: (picture, context) => ({
-      opening: text`You can spend more freely: about ${given('rate', shortRate, 'percent')} of your savings a year is reasonable.`,
+      opening:
+        startWith(picture, shortRate, context) ??
+        text`You can spend more freely: about ${given('rate', shortRate, 'percent')} of your savings a year is reasonable.`,
       because: [
-        ...amountOf(picture, shortRate, context),
+        ...asShare(picture, shortRate),
         text`The money has to last about twenty years rather than thirty, so the usual four percent is overly cautious for you.`,
       ],
       unless: text`this money is also your reserve for long-term care. Then keep a few years of care costs apart first.`,

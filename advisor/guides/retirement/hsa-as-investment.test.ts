@@ -51,3 +51,9 @@ it('opens one where that is asked and none is there', () => {
   expect(decided({ age: 65, asked: 'opening_one' })).toBe('medicare_age');
   expect(decided({ age: 60, asked: 'opening_one', balance: 8000 })).toBe('cushion');
 });
+
+it('answers about the bill where one was told', () => {
+  expect(opening({ bill: 1100, balance: 14_000 })).toMatch(/^Pay the \$1,100 from savings if/);
+  expect(ask({ balance: 14_000 }).decision).toBe('cushion');
+  expect(ask({ bill: 1100, balance: 14_000, can_pay: 'no' }).decision).toBe('spend');
+});

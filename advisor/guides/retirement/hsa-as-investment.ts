@@ -96,6 +96,7 @@ export const hsaAsInvestment = defineGuide({
     if (debt === 'yes' || canPay(picture) === false) return 'spend';
     if (canPay(picture) === true) return 'invest';
     const { balance, deductible } = picture;
+    if (picture.bill !== undefined) return 'bill';
     return balance !== undefined && deductible !== undefined && balance <= deductible
       ? 'too_small'
       : 'cushion';
@@ -137,6 +138,16 @@ export const hsaAsInvestment = defineGuide({
         next: text`Turn on investing in the HSA's settings, pick a broad index fund, and start a folder for receipts.`,
       };
     },
+    bill: (picture, context) => ({
+      opening: text`Pay the ${given('bill', picture.bill!, 'usd')} from savings if that leaves you a cushion, and keep the receipt; otherwise use the HSA.`,
+      because: [
+        text`There's no deadline to pay yourself back, so the receipt lets you take the same amount out untaxed any year, after it has grown.`,
+        ...growthOf(picture, context),
+        text`Using it now isn't a loss either: you pay with money that was never taxed.`,
+      ],
+      unless: text`you carry card debt. Then let the HSA pay, and send your cash to the card.`,
+      next: text`Photograph the bill and the receipt, and put them into one folder that you'd still find in twenty years.`,
+    }),
     too_small: ({ balance = 0, deductible = 0 }) => ({
       opening: text`No, leave it in cash for now: ${given('balance', balance, 'usd')} doesn't cover your ${given('deductible', deductible, 'usd')} deductible yet.`,
       because: [

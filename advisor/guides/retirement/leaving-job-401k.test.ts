@@ -59,3 +59,16 @@ it('combines several old plans', () => {
     'Yes, combine the $12,000 and $40,000 in your present plan or one IRA.',
   );
 });
+
+it('does not let cards be paid out of the old plan, with what that would cost', () => {
+  const told = { balance: 38_000, age: 33, card: 12_000, card_rate: 24 };
+  const { decision, verdict } = ask(told);
+  expect(decision).toBe('not_for_debt');
+  expect(verdict.because.map(renderPlain).join(' ')).toMatch(/the penalty alone is \$1,200.*cost \$240/);
+  expect(ask({ ...told, card: undefined }).decision).toBe('keep_it');
+  expect(ask({ ...told, age: 61 }).decision).not.toBe('not_for_debt');
+});
+
+it('compares both plans where there is one at the new job', () => {
+  expect(opening({ balance: 38_000, new_plan: 'exists' })).toMatch(/^Roll the \$38,000 into the new plan if/);
+});

@@ -1,5 +1,6 @@
 import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
+import { interestCost } from '#advisor/calculators/borrowing/debts/interest-cost.ts';
 import { earlyWithdrawal } from '#advisor/calculators/retirement/distributions/early-withdrawal.ts';
 import { feeDrag } from '#advisor/calculators/saving/growth/fee-drag.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
@@ -28,7 +29,7 @@ const input = {
     max: 1e9,
   }),
   age: ownAge,
-  new_plan: choice({ label: 'Plan at the new job', options: ['good', 'poor_or_none', 'not_sure'] }),
+  new_plan: choice({ label: 'Plan at the new job', options: ['good', 'exists', 'poor_or_none', 'not_sure'] }),
   company_stock: choice({ label: 'Company stock in the plan', options: ['yes', 'no'] }),
   stock_share: percent({
     label: 'Share in company stock',
@@ -37,6 +38,13 @@ const input = {
     max: 100,
   }),
   fee: percent({ label: 'Fees of the old plan', roles: ['rate_fee'], min: 0.01, max: 5 }),
+  card: money({ label: 'Owed on cards', roles: ['debt_balance:card'], min: 1, max: 1e6 }),
+  card_rate: percent({
+    label: 'Rate of the cards',
+    roles: ['loan_rate:card', 'loan_rate'],
+    min: 0.1,
+    max: 100,
+  }),
   spending: moneyPerYear({
     label: 'What you need a year',
     roles: ['spend_total', 'withdraw_amount'],
@@ -71,6 +79,25 @@ function costOfCash({ balance, age: now }: Picture, { run, facts }: GuideContext
   ];
 }
 
+/** What a month on the cards costs, and what the penalty alone would. */
+function cardOrCash({ card = 0, card_rate: rate, age: now }: Picture, context: GuideContext): Text[] {
+  const cost = rate === undefined ? undefined : context.run(interestCost, { balance: card, rate });
+  const taken =
+    now === undefined || isPenaltyFree({ age: now } as Picture, context)
+      ? undefined
+      : context.run(earlyWithdrawal, { amount: card, age: now });
+  return [
+    taken && taken.figure('penalty').value > 0
+      ? text`On ${given('card', card, 'usd')} the penalty alone is ${taken.figure('penalty')}, and income tax takes more. What's left wouldn't clear it.`
+      : text`Cashing out that much usually costs a tenth in penalty and more in income tax, so what's left wouldn't clear the ${given('card', card, 'usd')}.`,
+    ...(cost
+      ? [
+          text`The cards cost ${cost.figure('month')} of interest a month, so do attack them, with pay instead.`,
+        ]
+      : []),
+  ];
+}
+
 /** What is asked of people who change jobs does not matter here. */
 const isElsewhere = ({ leaving, heir }: Readonly<Record<string, unknown>>) =>
   leaving !== undefined || heir !== undefined;
@@ -97,6 +124,15 @@ export const leavingJob401k = defineGuide({
   sides: [
     { given: { leaving: 'the_country' }, questions: leavingUsQuestions },
     {
+      given: { new_plan: 'exists' },
+      questions: [
+        'new job has a 401k too, roll the old one in or leave it',
+        'old 401k at Fidelity, new employer has a plan with Vanguard, should I move it over',
+        'leaving my job for one with its own 401k, what to do with the old balance',
+        'new employer has a 401k too, do i transfer the old one in',
+      ],
+    },
+    {
       given: { several: 'yes' },
       questions: [
         'have 4 old 401ks from different jobs what a mess',
@@ -112,7 +148,9 @@ export const leavingJob401k = defineGuide({
     if (picture.leaving !== undefined) return 'leaving_us';
     if (stock === 'yes' || (stock === undefined && picture.stock_share !== undefined)) return 'company_stock';
     if (isRuleOf55(picture, context)) return 'rule_of_55';
+    if (picture.card !== undefined && !isPenaltyFree(picture, context)) return 'not_for_debt';
     if (plan === 'good') return 'new_plan';
+    if (plan === 'exists') return 'compare_plans';
     if (picture.second !== undefined || picture.several !== undefined) return 'combine';
     if (balance !== undefined && balance <= smallBalance) return 'small';
     if (picture.fee !== undefined && picture.fee >= costlyFee) return 'costly';
@@ -131,6 +169,23 @@ export const leavingJob401k = defineGuide({
       unless: text`you have a loan from the plan. Then repay it, or roll over the unpaid part by your tax deadline, or it's taxed.`,
       next: text`Update your address and beneficiary with the old plan, and look up what its funds cost.`,
       say: text`I'm not rolling anything over today. Send me your costs in writing.`,
+    }),
+    not_for_debt: (picture, context) => ({
+      opening: text`No, don't cash it out for the cards: roll ${picture.balance === undefined ? 'it' : text`the ${given('balance', picture.balance, 'usd')}`} into the new plan or an IRA.`,
+      because: cardOrCash(picture, context),
+      unless: text`bankruptcy is close. Then leave it all the more: money in a retirement account is usually safe from creditors.`,
+      next: text`Ask a nonprofit credit counselor at nfcc.org about a lower rate, and put the old contribution toward the cards for some months.`,
+      say: text`Direct rollover, please. Don't make the check out to me.`,
+    }),
+    compare_plans: ({ balance }) => ({
+      opening: text`Roll ${balance === undefined ? 'it' : text`the ${given('balance', balance, 'usd')}`} into the new plan if its index funds are cheap, otherwise into an IRA.`,
+      because: [
+        text`One account is easier to keep an eye on, and the old plan's fees often rise once you're gone. The new plan also keeps a backdoor Roth simple and protects well against creditors.`,
+        text`Leaving it for a while costs nothing in tax, so there's no rush.`,
+      ],
+      unless: text`you leave at fifty-five or later and may need the money soon. Then keep it in the old plan.`,
+      next: text`Compare the expense ratio of both plans' index funds. Then let the new plan pull the money as a direct rollover.`,
+      say: text`Direct rollover, please. Don't make the check out to me.`,
     }),
     combine: ({ balance, second, third }) => ({
       opening:

@@ -105,10 +105,10 @@ export const medicareWhileWorking = defineGuide({
       next: text`Ask your benefits office the two questions below and get the answers in writing.`,
       say: text`Does our plan pay before Medicare, and is the drug coverage creditable?`,
     }),
-    delay_b: () => ({
+    delay_b: (_, { facts }) => ({
       opening: text`Put off Part B, and take Part A if it's free for you.`,
       because: [
-        text`Your employer's plan pays first, so Part B would cost you a premium each month and add little. You have eight months after the job or the coverage ends, whichever comes first, to join without a penalty.`,
+        text`Your employer's plan pays first, so Part B would cost you ${fact('part_b_premium', facts.get('part_b_premium'), 'usd_per_month', { decimals: 2 })} and add little. You have eight months after the job or the coverage ends, whichever comes first, to join without a penalty.`,
         text`Part A has no premium for most people. But it ends HSA contributions.`,
       ],
       unless: text`the work plan is expensive or poor. Then compare it with Medicare plus a supplement.`,

@@ -26,9 +26,15 @@ describe('on track', () => {
   });
 
   it('says what the plan leads to', () => {
-    const { runs } = runGuide(onTrack, { age: 50, savings: 300_000, spending: 70_000 }, 2026);
-    const figures = runs[0]!.run.result.figures;
-    expect(figures.find(({ id }) => id === 'needed')?.value).toBe(1_750_000);
+    const needed = (social_security?: number) =>
+      runGuide(
+        onTrack,
+        { age: 50, savings: 300_000, spending: 70_000, social_security },
+        2026,
+      ).runs[0]!.run.result.figures.find(({ id }) => id === 'needed')?.value;
+    expect(needed(0)).toBe(1_750_000);
+    // Four percent of it pays for what the average check leaves.
+    expect(needed()).toBe((70_000 - 2071 * 12) / 0.04);
   });
 
   it('answers with the age and the savings', () => {
@@ -62,6 +68,32 @@ it('says what has to be saved where nothing is said of saving', () => {
   expect(decided(couple)).toBe('if_saving');
   expect(decided({ ...couple, save_share: 1 })).toBe('behind');
   expect(decided({ ...couple, savings: 20_000, age: 58 })).toBe('behind');
+});
+
+it('opens with how much of the need the path covers, which a new number moves', () => {
+  const openingOf = (save_share: number) => opening({ age: 53, savings: 140_000, pay: 82_000, save_share });
+  expect(openingOf(8)).toBe("Not yet: this path covers 50% of what you'd need, but that can be fixed.");
+  expect(openingOf(15)).toContain('65%');
+  expect(opening({ age: 58, savings: 620_000, spending: 60_000 })).toBe(
+    "Yes, with $620,000 at 58 you're on track, if your Social Security is near the average.",
+  );
+});
+
+it('says the usual mark in dollars where the savings are not told', () => {
+  expect(opening({ age: 42, pay: 90_000 })).toBe(
+    "At 42 the usual mark is about $270,000 saved, so you're on track from there.",
+  );
+  expect(opening({ age: 25, pay: 50_000 })).toContain('fifteen percent');
+});
+
+it('counts what the employer adds to what is put in', () => {
+  const told = { age: 40, savings: 60_000, pay: 80_000 };
+  const covered = (more: Record<string, unknown>) =>
+    runGuide(onTrack, { ...told, ...more }, 2026).runs[0]!.run.result.figures.find(
+      ({ id }) => id === 'covered',
+    )!.value;
+  expect(covered({ save_share: 6, match_limit: 4 })).toBeCloseTo(covered({ save_share: 10 }), 6);
+  expect(covered({ match_limit: 4 })).toBe(covered({}));
 });
 
 describe('on track for special cases', () => {

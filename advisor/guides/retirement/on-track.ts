@@ -1,19 +1,20 @@
-import { debtPayoff } from '#advisor/calculators/borrowing/debts/debt-payoff.ts';
 import { withdrawalAmount } from '#advisor/calculators/retirement/spending/withdrawal-amount.ts';
 import { age, choice, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext, type GuideRun } from '#advisor/guides/define/define-guide.ts';
-import { debtFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
+import { defineGuide, type GuideRun } from '#advisor/guides/define/define-guide.ts';
+import { debtFields, matchTermFields } from '#advisor/guides/investing/footing-fields.ts';
 import {
+  benefitCounted,
   besideBenefit,
   figureIfAny,
-  planFields,
+  householdPlanFields,
   runPlan,
-  withoutBenefit,
   type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
-import { spendingTaken } from '#advisor/guides/retirement/can-i-retire-words.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
+import { coveredBy, debtFirst, markFor } from '#advisor/guides/retirement/on-track-words.ts';
+import { carriedIn, spendingTaken, wholeDollars } from '#advisor/guides/retirement/can-i-retire-words.ts';
+import { benefitBasis } from '#advisor/guides/retirement/social-security-estimate.ts';
+import { text } from '#advisor/quantities/text.ts';
 
 /** A plan that covers this much of the need is within what a year or two of work, or a little saving, makes up. */
 const closeShare = 80;
@@ -23,27 +24,6 @@ const goodSaveShare = 15;
 const lowSaveShare = 10;
 
 const monthsPerYear = 12;
-
-interface Owing extends PlanPicture {
-  card?: number | undefined;
-  rate?: number | undefined;
-}
-
-/** Saving that costly debt gets first is counted for retirement in the plan, and that has to be said. */
-function debtFirst({ saving = 0, card, rate }: Owing, { run }: GuideContext): Text[] {
-  if (saving === 0 || !owesCostlyDebt({ debt: undefined, card, rate })) return [];
-  const saved = given('saving', saving, 'usd_per_year');
-  const payoff =
-    card === undefined || rate === undefined
-      ? undefined
-      : run(debtPayoff, { debts: [{ balance: card, rate }], budget: saving / monthsPerYear });
-  const counted = text`This counts ${saved} of saving for retirement from the start.`;
-  return payoff
-    ? [
-        text`${counted} Pay off the ${given('card', card!, 'usd')} on the card first: from this saving alone that takes about ${payoff.figure('avalanche_months')}.`,
-      ]
-    : [text`${counted} Pay off the costly debt first.`];
-}
 
 /** The most that a household can be expected to save, as a share of pay. */
 const mostSaved = 0.2;
@@ -96,7 +76,8 @@ export const onTrack = defineGuide({
   simply:
     "It's like a long trip: what matters is how far you've come, how fast you're going and how far it still is. Saving a little more, or working a little longer, changes where you arrive.",
   input: {
-    ...planFields,
+    ...householdPlanFields,
+    ...matchTermFields,
     card: debtFields.card,
     rate: debtFields.rate,
     has_pension: choice({ label: 'A pension', options: ['yes'], facts: { yes: 'account=pension' } }),
@@ -138,12 +119,12 @@ export const onTrack = defineGuide({
       return {
         opening:
           plan && picture.age !== undefined && picture.savings !== undefined
-            ? text`Yes, with ${given('savings', picture.savings, 'usd')} at ${given('age', picture.age, 'age')} you're on track.`
+            ? text`Yes, with ${given('savings', picture.savings, 'usd')} at ${given('age', picture.age, 'age')} you're on track${benefitBasis(picture) === 'average' ? ', if your Social Security is near the average' : ''}.`
             : text`Yes, you're on track.`,
         because: plan
           ? [
-              text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')}${besideBenefit(picture)}.`,
-              ...withoutBenefit(picture),
+              text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')}${besideBenefit(plan)}.`,
+              ...benefitCounted(picture, plan),
               ...debtFirst(picture, context),
               ...(early ? [text`The savings would be enough from about age ${early}.`] : []),
             ]
@@ -202,7 +183,8 @@ export const onTrack = defineGuide({
       return {
         opening: text`You're on track if you save about ${stillToSave(picture, plan)!} from here, match included.`,
         because: [
-          text`What you have would grow to about ${plan.figure('savings_at_retirement')} in today's money on its own, and you'd need about ${plan.figure('needed')} beside Social Security.`,
+          text`What you have would grow to about ${plan.figure('savings_at_retirement')} in today's money on its own.`,
+          ...benefitCounted(picture, plan),
           ...spendingTaken(picture),
           text`You didn't say what you put away now, so compare it with that.`,
         ],
@@ -221,8 +203,8 @@ export const onTrack = defineGuide({
             ? text`Nearly: what you have carries about ${supported}, and you spend ${spending}.`
             : text`Not at this pace: what you have carries about ${supported}, and you spend ${spending}.`,
         because: [
-          text`To spend that for good you'd need about ${plan.figure('needed')}${besideBenefit(picture)}, and you have ${plan.figure('savings_at_retirement')}.`,
-          ...withoutBenefit(picture),
+          text`To spend that for good you'd need about ${plan.figure('needed')}${besideBenefit(plan)}, and you have ${plan.figure('savings_at_retirement')}.`,
+          ...benefitCounted(picture, plan),
           ...(runsOut ? [text`As it is, the savings would run out at about ${runsOut}.`] : []),
         ],
         unless: text`a large part of your spending ends soon, such as a mortgage, or you'd sell the house later. Then a smaller cut is enough.`,
@@ -233,14 +215,16 @@ export const onTrack = defineGuide({
       const plan = runPlan(picture, context);
       const extra = figureIfAny(plan, 'extra_saving');
       return {
-        opening: text`You're close, and a small change now gets you there.`,
+        opening: plan
+          ? text`You're close: this path covers ${coveredBy(plan)} of what you'd need.`
+          : text`You're close, and a small change now gets you there.`,
         because: plan
           ? [
-              text`You'd have about ${plan.figure('savings_at_retirement')} in today's money, which is ${plan.figure('covered')} of what you'd need.`,
-              ...withoutBenefit(picture),
+              text`You'd have about ${plan.figure('savings_at_retirement')} in today's money.`,
+              ...benefitCounted(picture, plan),
               ...debtFirst(picture, context),
               ...(extra
-                ? [text`Saving ${extra} more closes the gap.`]
+                ? [text`Saving ${wholeDollars(extra)} more closes the gap.`]
                 : [text`Working a year or two longer closes the gap.`]),
             ]
           : [
@@ -261,13 +245,14 @@ export const onTrack = defineGuide({
       const plan = runPlan(picture, context);
       const extra = figureIfAny(plan, 'extra_saving');
       return {
-        opening: text`Not yet, but this can be fixed.`,
+        opening: plan
+          ? text`Not yet: this path covers ${coveredBy(plan)} of what you'd need, but that can be fixed.`
+          : text`Not yet, but this can be fixed.`,
         because: plan
           ? [
-              text`This path leads to about ${plan.figure('savings_at_retirement')} in today's money, and your plan needs about ${plan.figure('needed')}${besideBenefit(picture)}.`,
-              ...withoutBenefit(picture),
+              text`It leads to about ${plan.figure('savings_at_retirement')} in today's money. ${carriedIn(picture, plan)}`,
               ...debtFirst(picture, context),
-              ...(extra ? [text`Saving ${extra} more would close it on its own.`] : []),
+              ...(extra ? [text`Saving ${wholeDollars(extra)} more would close it on its own.`] : []),
               isRetiring(picture)
                 ? text`A later date and a little less spending work best together.`
                 : text`A later date, a little less spending and more saving work best together.`,
@@ -282,8 +267,10 @@ export const onTrack = defineGuide({
           : text`Get the full employer match first, then raise your contribution by one percent of pay and repeat that every year.`,
       };
     },
-    depends: () => ({
-      opening: text`You're on track if you save about fifteen percent of your pay, match included.`,
+    depends: (picture) => ({
+      opening:
+        markFor(picture) ??
+        text`You're on track if you save about fifteen percent of your pay, match included.`,
       because: [
         text`As a rough mark, people who started early have about one year's pay saved at thirty, three at forty and six at fifty. Plenty of people are below that and still retire well, a bit later or on a bit less.`,
       ],

@@ -31,6 +31,12 @@ describe('an adviser who charges one percent', () => {
     expect(cost).toBeCloseTo(600_000 * (1.06 ** 20 - (1.06 * 0.99) ** 20), 0);
   });
 
+  it('says what it takes this year', () => {
+    expect(ask({ fee: 1, savings: 800_000 }).verdict.because.map(renderPlain).join(' ')).toContain(
+      '1% is $8,000 this year, and it costs you about $467,',
+    );
+  });
+
   it('calls a low fee fair, unless only investing is wanted', () => {
     expect(ask({ fee: 0.6, savings: 1_200_000 }).decision).toBe('fair');
     expect(ask({ fee: 0.7, savings: 1_200_000 }).decision).toBe('no');

@@ -48,7 +48,7 @@ function costOf({ fee = usualFee, savings, time }: Picture, { run }: GuideContex
   const drag = run(feeDrag, { fee, start: savings, ...(time === undefined ? {} : { years: time }) });
   return drag
     ? [
-        text`On your savings, ${given('fee', fee, 'percent')} a year costs you about ${drag.figure('cost')} over ${time === undefined ? 'twenty years' : given('time', time, 'years')}, growth included.`,
+        text`On your savings, ${given('fee', fee, 'percent')} is ${{ ...drag.figure('fee_year'), decimals: 0 }} this year, and it costs you about ${drag.figure('cost')} over ${time === undefined ? 'twenty years' : given('time', time, 'years')}, growth included.`,
       ]
     : [];
 }

@@ -85,3 +85,13 @@ it('takes amounts far apart for a sum and a pension, not for two forms of one', 
   expect(decision({ pension: 2500, other_pension: 210 })).not.toBe('survivor');
   expect(pensionChoice.fits?.({ pension: 2500, other_pension: 210 })).toBe(false);
 });
+
+it('weighs a much younger spouse, and what the check for two costs', () => {
+  const because = (given: Record<string, unknown>) => ask(given).verdict.because.map(renderPlain).join(' ');
+  const two = { pension: 2900, other_pension: 2450, age: 62 };
+  expect(because({ ...two, spouse_age: 55 })).toMatch(/\$450 a month.*spouse of 55/);
+  expect(because({ ...two, spouse_age: 61 })).not.toContain('spouse of');
+  const offer = { pension: 2450, lump: 410_000, age: 60 };
+  expect(opening({ ...offer, spouse_age: 55 })).toContain('joint-and-survivor');
+  expect(opening(offer)).not.toContain('joint-and-survivor');
+});

@@ -39,8 +39,9 @@ const input = {
   marital: choice({
     label: 'Family situation',
     options: ['married', 'single'],
-    facts: { married: 'status=married', single: 'filing=single' },
+    facts: { married: ['status=married', 'filing=married_joint'], single: 'filing=single' },
   }),
+  spouse_age: age({ label: 'Age of your spouse', roles: ['age@spouse'], min: 18, max: 100 }),
   service: choice({ label: 'Whose pension', options: ['military'] }),
   health: choice({
     label: 'Health',
@@ -75,7 +76,9 @@ function returnSentence(picture: Picture, context: GuideContext): Text[] {
 
 /** Whether the choice decides a spouse's income. Two amounts also mean a spouse: one of them pays a survivor. */
 const hasSpouse = (picture: Picture) =>
-  picture.marital === 'married' || (picture.marital !== 'single' && twoPensions(picture));
+  picture.marital === 'married' ||
+  picture.spouse_age !== undefined ||
+  (picture.marital !== 'single' && twoPensions(picture));
 
 /** The larger of two amounts is the one without a survivor benefit. */
 const largerPension = ({ pension, other_pension: other = 0 }: Picture) =>
@@ -101,6 +104,25 @@ const costOfPlan = (picture: Picture) =>
   picture.pension === undefined || picture.other_pension === undefined || twoPensions(picture)
     ? undefined
     : Math.min(picture.pension, picture.other_pension);
+
+/** What the check that goes on costs each month, where both amounts are told. */
+function costOfSurvivor(picture: Picture): Text[] {
+  if (!twoPensions(picture)) return [];
+  const cost = Math.abs(picture.pension! - picture.other_pension!);
+  return [text`It costs ${given('cost', cost, 'usd_per_month')} now, the price of a check for two lives.`];
+}
+
+/** By so many years younger, a spouse is likely to be left alone for long. */
+const muchYounger = 4;
+
+const youngerSpouse = ({ age: now, spouse_age: theirs }: Picture): Text[] =>
+  now !== undefined && theirs !== undefined && now - theirs >= muchYounger
+    ? [
+        text`With a spouse of ${given('spouse_age', theirs, 'age')}, that check may have to last for decades after you.`,
+      ]
+    : [];
+
+const orElse = (one: Text[], other: Text[]) => (one.length > 0 ? one : other);
 
 export const pensionChoice = defineGuide({
   id: 'pension_choice',
@@ -145,25 +167,25 @@ export const pensionChoice = defineGuide({
     survivor_plan: (picture) => survivorPlan({ pension: largerPension(picture), cost: costOfPlan(picture) }),
     no_survivor_plan: noSurvivorPlan,
     monthly: (picture, context) => ({
-      opening:
-        picture.marital === 'married'
-          ? text`Take the monthly pension${overLump(picture)}, in the joint-and-survivor form that goes on for your spouse.`
-          : picture.pension === undefined
-            ? text`Take the monthly pension.`
-            : text`Take the ${given('pension', largerPension(picture)!, 'usd_per_month')}${overLump(picture)}.`,
+      opening: hasSpouse(picture)
+        ? text`Take the monthly pension${overLump(picture)}, in the joint-and-survivor form that goes on for your spouse.`
+        : picture.pension === undefined
+          ? text`Take the monthly pension.`
+          : text`Take the ${given('pension', largerPension(picture)!, 'usd_per_month')}${overLump(picture)}.`,
       because: [
         ...returnSentence(picture, context),
-        text`The check comes as long as you live, whatever markets do, and nobody can talk you out of it.`,
-        ...(picture.marital === 'married'
+        ...orElse(youngerSpouse(picture), [
+          text`The check comes as long as you live, whatever markets do, and nobody can talk you out of it.`,
+        ]),
+        ...(hasSpouse(picture)
           ? [text`A single-life check is larger, but it leaves your spouse without one.`]
           : picture.marital === undefined
             ? [text`If you're married, choose the form that keeps paying your spouse.`]
             : []),
       ],
-      unless:
-        picture.marital === 'married'
-          ? text`Social Security and other income already cover the bills of you both. Then the lump sum deserves a look.`
-          : text`your health is poor and nobody depends on you, or Social Security and other income already cover your bills. Then the lump sum deserves a look.`,
+      unless: hasSpouse(picture)
+        ? text`Social Security and other income already cover the bills of you both. Then the lump sum deserves a look.`
+        : text`your health is poor and nobody depends on you, or Social Security and other income already cover your bills. Then the lump sum deserves a look.`,
       next: text`Ask the plan for the survivor options in writing, and whether the PBGC insures it.`,
       say: text`I'm comparing, not deciding. Please send me the numbers, and what you earn if I take the lump sum.`,
     }),
@@ -212,7 +234,10 @@ export const pensionChoice = defineGuide({
         picture.health === 'poor'
           ? text`With serious illness your spouse may need that check far longer than you, and a single-life pension would leave nothing.`
           : text`The single-life check looks bigger, but it stops the day you die, and one Social Security check goes with it.`,
-        text`Half to three quarters for the survivor is usually enough, or all of it if your spouse has little other income.`,
+        ...costOfSurvivor(picture),
+        ...orElse(youngerSpouse(picture), [
+          text`Half to three quarters for the survivor is usually enough, or all of it if your spouse has little other income.`,
+        ]),
       ],
       unless:
         picture.health === 'poor'

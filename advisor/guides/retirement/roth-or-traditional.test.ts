@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { rothOrTraditional } from '#advisor/guides/retirement/roth-or-traditional.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const ask = (given: Record<string, unknown>) => runGuide(rothOrTraditional, given, 2026);
 
@@ -61,5 +62,27 @@ describe('Roth or traditional', () => {
     expect(ask({ rate_now: 22, age: 60 }).decision).toBe('traditional');
     expect(ask({ rate_now: 22, age: 50, pension: 90_000, filing: 'single' }).decision).toBe('both');
     expect(ask({ rate_now: 24, age: 50, pension: 30_000, filing: 'single' }).decision).toBe('traditional');
+  });
+});
+
+describe('what it saves or costs this year', () => {
+  const because = (given: Record<string, unknown>) => ask(given).verdict.because.map(renderPlain).join(' ');
+
+  it('is said for a tenth of pay, or the most that a 401(k) takes', () => {
+    expect(because({ pay: 90_000, age: 44, filing: 'single' })).toContain(
+      'Before tax, ten percent of your pay, $9,000, saves you about $',
+    );
+    expect(because({ pay: 310_000, age: 44, filing: 'married_joint' })).toContain(
+      'the $24,500 that one 401(k) takes saves you about $5,880',
+    );
+    expect(because({ pay: 52_000, age: 23 })).toContain('as Roth costs about $624 more federal tax');
+  });
+
+  it('takes the contribution that was told, and leaves state tax out where there is none', () => {
+    const told = { pay: 200_000, age: 50, filing: 'single', put_in: 20_000 };
+    expect(because({ ...told, state: 'ca' })).toMatch(
+      /\$20,000 saves you about .* plus any state income tax/,
+    );
+    expect(because({ ...told, state: 'tx' })).not.toContain('state income tax');
   });
 });

@@ -4,7 +4,9 @@ import { rothVsTraditional } from '#advisor/calculators/retirement/contributions
 import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { planFields } from '#advisor/guides/retirement/retirement-picture.ts';
+import { rothCost, taxSaved } from '#advisor/guides/retirement/roth-tax-saved.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
+import { stateCodes } from '#advisor/facts/states.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
 
 /** At this bracket or below, most people will not pay less later. */
@@ -49,6 +51,13 @@ const input = {
     fact: 'account',
     options: ['workplace', 'roth_workplace', 'traditional_ira', 'roth_ira'],
   }),
+  put_in: moneyPerYear({
+    label: 'What you put in a year',
+    roles: ['k401_contrib', 'ira_contrib'],
+    min: 1,
+    max: 1e6,
+  }),
+  state: choice({ label: 'State', fact: 'state', options: stateCodes }),
   plan_at_work: choice({
     label: 'Plan at work',
     fact: 'retirement_plan_at_work',
@@ -111,6 +120,8 @@ function compared({ rate_now: now, rate_later: later }: Picture, { run }: GuideC
   ];
 }
 
+const orElse = (one: Text[], other: Text[]) => (one.length > 0 ? one : other);
+
 const inBracket = (bracket: Quantity | undefined): Text =>
   bracket ? text`In the ${bracket} bracket` : text`In your situation`;
 
@@ -159,7 +170,7 @@ export const rothOrTraditional = defineGuide({
             : picture.rate_later === undefined
               ? text`${inBracket(bracketOf(picture, context))} you pay tax at a rate that's low for you, and you're unlikely to pay less later. With a Roth you pay it once, and the growth comes out tax-free.`
               : text`You expect a higher tax rate later than now, so paying the tax today is cheaper.`,
-          ...compared(picture, context),
+          ...orElse(compared(picture, context), rothCost(picture, context)),
         ],
         unless: text`a traditional contribution would open up a credit or a lower student loan payment this year. Then compare both first.`,
         next: text`Switch your 401(k) contributions to Roth on the plan's website, or open a Roth IRA, and keep taking the full match.`,
@@ -177,7 +188,7 @@ export const rothOrTraditional = defineGuide({
                 ? text`${inBracket(bracketOf(picture, context))} at ${given('age', picture.age, 'age')}, take the deduction while you have pay. Your rate likely drops when it stops, and then you can convert to Roth for less.`
                 : text`${inBracket(bracketOf(picture, context))} the deduction is worth a lot today, and most people drop to a lower rate once the paychecks stop.`
               : text`You expect a lower tax rate later than now, so take the deduction today.`,
-          ...compared(picture, context),
+          ...orElse(compared(picture, context), taxSaved(picture, context)),
           text`Invest what you save in tax, or part of the advantage is gone.`,
         ],
         unless: text`you expect a big pension or already hold a very large traditional account. Then add Roth money for balance.`,
@@ -190,6 +201,7 @@ export const rothOrTraditional = defineGuide({
         opening: text`Split it: put half into Roth and half into traditional.`,
         because: [
           text`${inBracket(bracketOf(picture, context))} your rate now and later may be about the same, and then neither wins by much.`,
+          ...taxSaved(picture, context),
           text`Having both lets you choose each year in retirement which one to draw from.`,
         ],
         unless: text`you're sure your pay will rise a lot. Then lean Roth now. In your best-paid years lean traditional.`,

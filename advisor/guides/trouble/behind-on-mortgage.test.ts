@@ -35,3 +35,19 @@ describe('behind on the mortgage', () => {
     expect(becauseOf({})).not.toContain('equity');
   });
 });
+
+it('says what has to be made up', () => {
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(behindOnMortgage, { payment: 1650, ...given }, 2026).verdict.because[0]!);
+  expect(first({ missed: 2 })).toContain('$3,300 to make up');
+  expect(first({ behind: 0.25 })).toContain('$4,950 to make up');
+  expect(first({})).not.toContain('make up');
+});
+
+it('asks for a lower payment where it takes much of the pay', () => {
+  const told = { missed: 2, payment: 1900 };
+  const { decision, verdict } = runGuide(behindOnMortgage, { ...told, take_home: 4000 }, 2026);
+  expect(decision).toBe('call');
+  expect(renderPlain(verdict.because[0]!)).toContain('$1,900 a month out of $4,000 a month is tight');
+  expect(decide({ ...told, take_home: 5200 })).toBe('catch_up');
+});

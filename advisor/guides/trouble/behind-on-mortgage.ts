@@ -42,6 +42,33 @@ function paymentsBehind({ missed, behind }: Arrears): number | undefined {
 /** With less than this share of the value left after the loan, a sale would hardly pay for itself. */
 const worthSelling = 0.1;
 
+/** What has to be made up, where both are known. */
+function arrearsOf({ payment, ...late }: Arrears & { payment: number | undefined }): Text[] {
+  const payments = paymentsBehind(late);
+  return payment === undefined || payments === undefined || payments === 0
+    ? []
+    : [
+        text`You have about ${given('arrears', Math.round(payments) * payment, 'usd')} to make up, before late fees.`,
+      ];
+}
+
+/** Between what fits and what can't last. */
+function tightShare({
+  payment,
+  pay,
+  take_home: takeHome,
+}: {
+  payment: number | undefined;
+  pay: number | undefined;
+  take_home: number | undefined;
+}): Text[] {
+  return payment === undefined || (pay ?? takeHome) === undefined
+    ? []
+    : [
+        text`${given('payment', payment, 'usd_per_month')} out of ${payOf(pay, takeHome)} is tight, so ask for a lower payment, not only for time.`,
+      ];
+}
+
 interface House {
   home_value: number | undefined;
   owed: number | undefined;
@@ -134,6 +161,8 @@ export const behindOnMortgage = defineGuide({
     call: (house, context) => ({
       opening: text`Call your mortgage servicer today and ask for a loss mitigation application.`,
       because: [
+        ...tightShare(house),
+        ...arrearsOf(house),
         ...equityOf(house, context),
         text`That form opens every option: a repayment plan, a modified loan, or time to sell. Foreclosure generally can't start until you're more than one hundred twenty days late, so early papers count most. State law sets the rest.`,
         ...(house.home_value === undefined
@@ -150,9 +179,10 @@ export const behindOnMortgage = defineGuide({
           ? text`Call the servicer today and ask to move the missed payments to the end of the loan, since you can pay again.`
           : text`Call the servicer today and ask to move the missed payments to the end: on ${payOf(pay, takeHome)} you can carry ${given('payment', payment, 'usd_per_month')} again.`,
       because: [
-        text`With income back you don't have to pay it all at once. FHA calls it a partial claim, without interest, and other loans a deferral, a repayment plan or a modification.`,
+        ...arrearsOf({ payment, ...house }),
+        text`You don't have to pay it all at once. FHA calls it a partial claim, without interest, and other loans a deferral, a repayment plan or a modification.`,
         ...equityOf(house, context),
-        text`Foreclosure generally can't start until you're more than one hundred twenty days late, so a complete application now stops the clock.`,
+        text`Foreclosure generally can't start until you're more than one hundred twenty days late.`,
       ],
       unless: text`you've had court papers or a sale date. Then get legal aid today as well.`,
       next: text`Send the loss mitigation application with your first pay stub, and book a free HUD-approved counselor.`,
@@ -161,9 +191,14 @@ export const behindOnMortgage = defineGuide({
     cannot_last: ({ payment, pay, take_home: takeHome, ...house }, context) => ({
       opening: text`Plan to sell it yourself, unless the servicer cuts the payment a lot: ${given('payment', payment!, 'usd_per_month')} out of ${payOf(pay, takeHome)} can't last.`,
       because: [
+        ...arrearsOf({ payment, ...house }),
         ...equityOf(house, context),
         text`Fighting for time helps only if the payment fits afterward. A modification rarely takes off more than a third.`,
-        text`Sold before a foreclosure, what's left after the loan is yours, and a school year can often be bridged.`,
+        ...(house.home_value === undefined
+          ? [
+              text`Sold before a foreclosure, what's left after the loan is yours, and a school year can often be bridged.`,
+            ]
+          : []),
       ],
       unless: text`support, a roommate or a second income is coming for sure. Then ask for a modification first.`,
       next: text`Ask the servicer for the modification terms and an agent for a net sheet this week, then compare.`,

@@ -36,3 +36,12 @@ describe('card fraud', () => {
     );
   });
 });
+
+it('knows that a debit card is no account someone opened, and when a report is late', () => {
+  expect(ask({ opened: 'new_account', card: 'debit' }).decision).toBe('debit');
+  expect(ask({ opened: 'new_account' }).decision).toBe('new_account');
+  const openingOf = (since: number) =>
+    renderPlain(ask({ card: 'debit', amount: 840, since }).verdict.opening);
+  expect(openingOf(21 / 365)).toContain('you should get the $840 back');
+  expect(openingOf(90 / 365)).toContain('may not owe you all');
+});

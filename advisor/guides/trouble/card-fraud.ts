@@ -6,6 +6,9 @@ import { text } from '#advisor/quantities/text.ts';
 const theCharges = (amount: number | undefined) =>
   amount === undefined ? text`the charges` : text`the ${given('amount', amount, 'usd')}`;
 
+/** The statement, and sixty days after it. */
+const statementTime = 75 / 365;
+
 /** Two business days, with a weekend in between. */
 const reportedInTime = 4 / 365;
 
@@ -47,6 +50,15 @@ export const cardFraud = defineGuide({
   },
   sides: [
     {
+      given: { shared: 'card' },
+      questions: [
+        'someone used my debit card at a store, will I get the money back',
+        'there are charges on my card that I did not make',
+        'a stranger spent money with my credit card this week',
+        'my card number was stolen and used online',
+      ],
+    },
+    {
       given: { opened: 'new_account' },
       questions: [
         'someone opened a store card in my name',
@@ -56,7 +68,8 @@ export const cardFraud = defineGuide({
     },
   ],
   decide: ({ shared, card, opened }) => {
-    if (opened !== undefined) return 'new_account';
+    // A debit card draws on an account of one's own: nothing was opened.
+    if (opened !== undefined && card !== 'debit') return 'new_account';
     if (shared === 'login') return 'login';
     if (shared === 'sent') return 'sent';
     return card ?? 'call_now';
@@ -90,8 +103,18 @@ export const cardFraud = defineGuide({
       say: text`I didn't authorize this. Please close the number, remove any digital wallet I didn't add, and confirm my dispute in writing.`,
     }),
     debit: ({ amount, since }, { facts }) => ({
-      opening: text`Call your bank this minute and lock the debit card: ${amount === undefined ? 'your own cash' : theCharges(amount)} ${amount === undefined ? 'is at stake' : 'is your own cash'}.`,
+      opening:
+        since === undefined
+          ? text`Call your bank this minute and lock the debit card: ${amount === undefined ? 'your own cash' : theCharges(amount)} ${amount === undefined ? 'is at stake' : 'is your own cash'}.`
+          : since < statementTime
+            ? text`Call your bank today and lock the card: reported now, you should get ${amount === undefined ? 'the money' : theCharges(amount)} back, or most of it.`
+            : text`Call your bank today and lock the card, but after this long it may not owe you all of ${amount === undefined ? 'it' : theCharges(amount)}.`,
       because: [
+        ...(since !== undefined && since < statementTime
+          ? [
+              text`If you still have the card and only its number was used, you owe nothing when you report it within sixty days of the statement.`,
+            ]
+          : []),
         ...(since !== undefined && since > reportedInTime
           ? [text`The two days for the lowest limit are likely over, so don't lose another.`]
           : []),

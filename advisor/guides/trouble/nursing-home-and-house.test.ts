@@ -52,3 +52,12 @@ describe('nursing home and the house', () => {
     expect(renderPlain(verdict.opening)).toMatch(/^No, don't give the house away/);
   });
 });
+
+it('counts the income of the one in care', () => {
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(ask({ cost: 8900, savings: 95_000, ...given }).verdict.because[0]!);
+  expect(first({})).toContain('about 10.7 months');
+  expect(first({ income: 2600 })).toContain('about 15.1 months');
+  expect(first({ income: 2600, home: 'spouse' })).toContain('about 15.1 months');
+  expect(first({ income: 9000 })).toContain('covers the care');
+});

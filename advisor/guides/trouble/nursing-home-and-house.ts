@@ -1,29 +1,8 @@
-import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
 import { age, choice, flag, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
-import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-const lookBack = ({ facts }: GuideContext) =>
-  fact('medicaid_look_back_months', facts.get('medicaid_look_back_months'), 'months');
-
-const monthsPerYear = 12;
-
-interface Care {
-  cost: number | undefined;
-  savings: number | undefined;
-}
-
-/** How long their own money pays for the care. */
-function monthsPaid({ cost, savings }: Care, { run }: GuideContext): Text[] {
-  const fund =
-    cost === undefined || savings === undefined
-      ? undefined
-      : run(emergencyFund, { spending: cost, cash: savings });
-  return fund && savings !== undefined
-    ? [text`${given('savings', savings, 'usd')} pays for about ${fund.figure('months_covered')} of care.`]
-    : [];
-}
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+import { lookBack, monthsPerYear, monthsPaid } from '#advisor/guides/trouble/care-paid.ts';
 
 export const nursingHomeAndHouse = defineGuide({
   id: 'nursing_home_and_house',
@@ -65,6 +44,12 @@ export const nursingHomeAndHouse = defineGuide({
       min: 0,
       max: 1e9,
     }),
+    income: moneyPerMonth({
+      label: 'Their income',
+      roles: ['ss_income@other', 'pension_income@other', 'other_income@other', 'ss_income', 'pension_income'],
+      min: 1,
+      max: 1e6,
+    }),
     value: money({
       label: 'Worth of the house',
       roles: ['home_value', 'home_value@other'],
@@ -83,6 +68,15 @@ export const nursingHomeAndHouse = defineGuide({
     transfer: choice({ label: 'House given away', options: ['no', 'lately', 'long_ago'] }),
   },
   sides: [
+    {
+      given: { home: 'spouse' },
+      questions: [
+        'mom goes to a nursing home and dad still lives in the house, will they take it',
+        'my wife needs a nursing home and I stay in our home, can they take the house',
+        'dad moves to memory care while mom keeps living at home',
+        'one parent in a nursing home, the other one still in the house',
+      ],
+    },
     {
       given: { home: 'caregiver' },
       questions: [
@@ -214,10 +208,9 @@ export const nursingHomeAndHouse = defineGuide({
     spouse: (care, context) => ({
       opening: text`Keep the house: a husband or wife who lives there can stay, and it isn't counted.`,
       because: [
+        ...monthsPaid(care, context),
         text`The spouse at home also keeps part of the savings and enough monthly income to live on. The state sets the amounts each year. A transfer between spouses isn't a penalized gift.`,
-        ...(care.savings === undefined
-          ? [text`Giving it to the children would be one.`]
-          : monthsPaid(care, context)),
+        ...(care.savings === undefined ? [text`Giving it to the children would be one.`] : []),
       ],
       unless: text`the spouse at home moves out, sells, or dies first. So the wills and the deed need changing too.`,
       next: text`See an elder law attorney before you spend down or apply, and write down what you both own today.`,

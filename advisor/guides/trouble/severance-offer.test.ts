@@ -44,3 +44,10 @@ describe('severance offer', () => {
     expect(decide({ asked: 'buyout', claim: 'yes' })).toBe('lawyer_first');
   });
 });
+
+it('says what one or two weeks for each year come to', () => {
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(severanceOffer, given, 2026).verdict.because[0]!);
+  expect(first({ age: 59, worked: 26, pay: 104_000 })).toMatch(/\$52,000, and two weeks \$104,000/);
+  expect(first({ age: 36, worked: 3, pay: 95_000 })).toMatch(/\$5,481, and two weeks \$10,962/);
+});

@@ -1,4 +1,4 @@
-import { age, choice, money, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -9,13 +9,22 @@ const protectedFrom = 40;
 const theOffer = (offer: number | undefined) =>
   offer === undefined ? text`The first offer` : text`The ${given('offer', offer, 'usd')}`;
 
+const theOfferWithin = (offer: number | undefined) =>
+  offer === undefined ? text`the first offer` : text`the ${given('offer', offer, 'usd')}`;
+
 /** Many employers start at one or two weeks of pay for each year, so that long service is worth asking for more. */
 const longService = 5;
 
-function longServed(worked: number | undefined): Text[] {
-  return worked !== undefined && worked >= longService
+const weeksPerYear = 52;
+
+function longServed(worked: number | undefined, pay?: number): Text[] {
+  if (worked === undefined || (worked < longService && pay === undefined)) return [];
+  const week = pay === undefined ? undefined : (pay / weeksPerYear) * worked;
+  return week === undefined
     ? [text`After ${given('worked', worked, 'years')}, ask for more: one or two weeks for each is common.`]
-    : [];
+    : [
+        text`One week of pay for each of your ${given('worked', worked, 'years')} would be about ${given('one_week', Math.round(week), 'usd')}, and two weeks ${given('two_weeks', Math.round(2 * week), 'usd')}: that's the usual range to ask for.`,
+      ];
 }
 
 export const severanceOffer = defineGuide({
@@ -41,6 +50,7 @@ export const severanceOffer = defineGuide({
     offer: money({ label: 'Severance offered', roles: ['lump_sum'], min: 1, max: 1e8 }),
     age: age({ label: 'Age', roles: ['age'], min: 14, max: 100 }),
     worked: years({ label: 'Years with them', roles: ['years_worked', 'time_held'], min: 0, max: 60 }),
+    pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages'], min: 1, max: 1e8 }),
     signed: choice({
       label: 'Signed already',
       options: ['yes', 'no'],
@@ -142,28 +152,31 @@ export const severanceOffer = defineGuide({
       unless: text`you were rushed, misled or let go after a complaint, a leave or a pregnancy. Then a lawyer may find a way.`,
       next: text`Read the last page today, and book an employment lawyer if there's a revocation date.`,
     }),
-    wait: ({ offer }) => ({
+    wait: ({ offer, worked, pay }) => ({
       opening: text`Don't sign today: ask for more time in writing, then for more money.`,
       because: [
+        ...(pay === undefined ? [] : longServed(worked, pay)),
         text`Your signature usually gives up the right to sue, and that's what they're paying for. ${theOffer(offer)} is rarely the last word. At forty or older, a valid release of age claims gives you twenty-one days to think, forty-five in a group layoff, and seven to take it back.`,
       ],
       unless: text`the deadline is today and they won't move. Then call a lawyer before you answer.`,
       next: text`File for unemployment now, check when your health insurance ends, and have an employment lawyer read it.`,
       say: text`I'd like two more weeks to review this, and to talk about the amount.`,
     }),
-    over_forty: ({ offer, worked }) => ({
+    over_forty: ({ offer, worked, pay }) => ({
       opening: text`Don't sign yet: at forty or older you get at least twenty-one days, and seven more to take it back.`,
       because: [
-        text`Without that time, a release of age claims isn't valid at an employer with twenty or more workers. ${worked === undefined ? "In a group layoff it's forty-five days. " : ''}${theOffer(offer)} must be more than what they owe you anyway.`,
-        ...longServed(worked),
+        ...(pay === undefined ? [] : longServed(worked, pay)),
+        text`Without that time, a release of age claims isn't valid at an employer with twenty or more workers. ${worked === undefined ? "In a group layoff it's forty-five days. " : ''}${pay !== undefined && offer === undefined ? '' : text`${theOffer(offer)} must be more than what they owe you anyway.`}`,
+        ...(pay === undefined ? longServed(worked) : []),
       ],
       unless: text`you signed in the last seven days. Then you can still revoke it in writing, but you'd give up the money too.`,
       next: text`Have an employment lawyer read it, file for unemployment, and check when health insurance ends.`,
       say: text`I'll use the full review time. Could you raise the amount, and pay for COBRA for a few months?`,
     }),
-    group: ({ offer }) => ({
+    group: ({ offer, worked, pay }) => ({
       opening: text`Don't sign yet: at forty or older in a group layoff you get at least forty-five days.`,
       because: [
+        ...(pay === undefined ? [] : longServed(worked, pay)),
         text`You also get seven days to take it back, and a written list of the job titles and ages of who was let go and who stayed. Without these a release of age claims isn't valid.`,
         text`${theOffer(offer)} may follow a fixed formula, but insurance, dates, and references can still move.`,
       ],
@@ -171,12 +184,15 @@ export const severanceOffer = defineGuide({
       next: text`Ask for the list, file for unemployment now, and have an employment lawyer read the papers.`,
       say: text`Please send the age and job title disclosure. I'll use the full forty-five days.`,
     }),
-    under_forty: ({ offer, worked }) => ({
+    under_forty: ({ offer, worked, pay }) => ({
       opening: text`Don't sign today, but plan to sign once you've asked for more and read the small print.`,
       because: [
-        text`Under forty no federal law gives you a set time, though some states do, so ask. ${theOffer(offer)} is usually open to talk: more weeks, COBRA paid, shares about to vest.`,
-        ...(longServed(worked).length > 0
-          ? longServed(worked)
+        ...(pay === undefined ? [] : longServed(worked, pay)),
+        pay === undefined
+          ? text`Under forty no federal law gives you a set time, though some states do, so ask. ${theOffer(offer)} is usually open to talk: more weeks, COBRA paid, shares about to vest.`
+          : text`No federal law gives you a set time under forty, but ${theOfferWithin(offer)} is usually open to talk: more weeks, COBRA paid, shares about to vest.`,
+        ...(pay !== undefined || longServed(worked).length > 0
+          ? longServed(pay === undefined ? worked : undefined)
           : [text`Watch for a noncompete, repayment terms, and what you may not say.`]),
       ],
       unless: text`you were let go after a complaint, a leave, an injury, or a pregnancy. Then see a lawyer first.`,

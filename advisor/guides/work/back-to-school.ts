@@ -1,41 +1,80 @@
-import { choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { fact, given } from '#advisor/calculators/define/result.ts';
-import { paybackTime } from '#advisor/calculators/saving/prices/payback-time.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { age, choice, money, moneyPerYear, months, percent } from '#advisor/calculators/define/fields.ts';
+import { fact } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext, type Verdict } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+import {
+  helped,
+  isTooLate,
+  loanLine,
+  longYears,
+  paybackLine,
+  soonYears,
+  whatIsLeft,
+  withoutPay,
+  yearsToEarnBack,
+  sortedOut,
+  worthAtMost,
+  type Program,
+} from '#advisor/guides/work/school-costs.ts';
 
-/** A program that takes longer than this to earn back is too uncertain to borrow for. */
-const soonYears = 5;
-const longYears = 10;
-
-interface Program {
-  cost?: number | undefined;
-  wages?: number | undefined;
-  wages_new?: number | undefined;
-  raise?: number | undefined;
+function tooLateWords(program: Program, context: GuideContext): Verdict {
+  return {
+    opening: text`Probably not for the money: there's too little time left to earn it back.`,
+    because: [...withoutPay(program), ...paybackLine(program, context), ...whatIsLeft(program)],
+    unless: text`someone else pays, or you want the work itself and can pay without a loan. Then go for that reason.`,
+    next: text`Ask two employers which short certificate they'd accept from someone with your experience.`,
+  };
 }
 
-/** More pay a year before taxes. */
-function gainOf({ wages, wages_new: later, raise }: Program): number | undefined {
-  if (raise !== undefined) return raise;
-  return wages === undefined || later === undefined ? undefined : later - wages;
+function goWords(program: Program, context: GuideContext): Verdict {
+  return {
+    opening: text`Yes, it looks worth it, if you choose the cheapest program that employers accept.`,
+    because: [
+      ...helped(program),
+      ...(program.stops === 'stop' ? withoutPay(program) : []),
+      ...paybackLine(program, context),
+      ...(program.stops === 'part_time' || program.stops === 'stop' ? [] : withoutPay(program)),
+      ...whatIsLeft(program),
+      ...loanLine(program, context),
+      ...(program.study === undefined && program.rate === undefined
+        ? [text`Employers rarely pay more for a famous name in nursing, teaching, trades or tech support.`]
+        : []),
+    ],
+    unless:
+      program.study !== undefined || program.stops !== undefined
+        ? text`the pay afterward isn't what graduates of this program really start at. Then divide again with that.`
+        : text`you'd have to stop working. Then add the lost pay to the cost and divide again.`,
+    next: text`Ask the school for its job placement and license pass rates, then file the FAFSA before you borrow privately.`,
+  };
 }
 
-function yearsToEarnBack(program: Program): number | undefined {
-  const gain = gainOf(program);
-  if (program.cost === undefined || gain === undefined) return undefined;
-  return gain > 0 ? program.cost / gain : Number.POSITIVE_INFINITY;
+function cheaperWayWords(program: Program, context: GuideContext): Verdict {
+  return {
+    opening: text`Not at that price: look for a cheaper way to the same job first.`,
+    because: [
+      ...helped(program),
+      ...(program.stops === 'stop' ? withoutPay(program) : []),
+      ...paybackLine(program, context),
+      ...whatIsLeft(program),
+      ...loanLine(program, context),
+      text`That's a long time to carry a loan on a plan that may change. Evening, online or community college programs often lead to the same license.`,
+    ],
+    unless: text`you'd work in public service, where federal loans can be forgiven after ten years.`,
+    next: text`Price three other programs, and ask your employer about tuition help.`,
+  };
 }
 
-function paybackLine(program: Program, context: GuideContext) {
-  const gain = gainOf(program);
-  if (program.cost === undefined || gain === undefined || gain <= 0) return [];
-  const run = context.run(paybackTime, { cost: program.cost, raise: gain });
-  return run
-    ? [
-        text`${given('cost', program.cost, 'usd')} takes about ${run.figure('break_even')} of higher pay to earn back, before taxes and interest.`,
-      ]
-    : [];
+function noWords(program: Program, context: GuideContext): Verdict {
+  return {
+    opening: text`No, don't take on school for this now.`,
+    because: [
+      ...(program.stops === 'stop' ? withoutPay(program) : []),
+      ...paybackLine(program, context),
+      text`The extra pay is too small or too unsure to carry the cost. School is an expensive way to find out what you want.`,
+    ],
+    unless: text`you can pay for it without debt and want it for its own sake.`,
+    next: text`Try the field first: one cheap course, a day with someone who does the job, or a part-time start.`,
+  };
 }
 
 export const backToSchool = defineGuide({
@@ -60,11 +99,34 @@ export const backToSchool = defineGuide({
     cost: money({ label: 'What it costs in all', roles: ['college_cost'], min: 1, max: 2_000_000 }),
     wages: moneyPerYear({ label: 'Pay now', roles: ['wages'], min: 0, max: 1e7 }),
     wages_new: moneyPerYear({ label: 'Pay afterward', roles: ['wages_new', 'wages#2'], min: 1, max: 1e7 }),
+    other_new: moneyPerYear({ label: 'Another sum beside it', roles: ['wages_new#2'], min: 1, max: 1e7 }),
+    study: months({ label: 'Time it takes', roles: ['horizon', 'term'], min: 1, max: 120 }),
+    stops: choice({ label: 'Work while studying', options: ['stop', 'part_time'] }),
+    age: age({ label: 'Your age', roles: ['age'], min: 16, max: 90 }),
+    rate: percent({ label: 'Rate of the loan', roles: ['loan_rate'], min: 0.1, max: 30 }),
+    help: money({ label: 'What an employer pays', roles: ['fee_amount', 'gift_amount'], min: 1, max: 1e6 }),
     raise: moneyPerYear({ label: 'More pay a year', roles: ['raise_amount'], min: 1, max: 1e6 }),
     payer: choice({ label: 'Who pays', options: ['employer', 'savings', 'loans'] }),
     need: choice({ label: 'Does the job require it', options: ['required', 'helps', 'unsure'] }),
   },
   sides: [
+    {
+      given: { stops: 'stop' },
+      questions: [
+        'quit work to go to law school?',
+        "I'd have to stop working for two years to do the program",
+        'full time MBA, I would give up my salary while studying',
+        'leave my job to go back to college full time',
+      ],
+    },
+    {
+      given: { stops: 'part_time' },
+      questions: [
+        "online master's while I keep working",
+        'evening degree beside my full time job, worth it',
+        'part-time MBA on weekends without leaving my job',
+      ],
+    },
     {
       given: { payer: 'employer' },
       questions: [
@@ -82,9 +144,12 @@ export const backToSchool = defineGuide({
       ],
     },
   ],
-  decide: ({ payer, need, ...program }) => {
-    if (payer === 'employer') return 'go_paid';
+  decide: ({ need, ...known }) => {
+    const program = sortedOut(known);
+    const { payer, help, cost = 0 } = program;
     const time = yearsToEarnBack(program);
+    if (payer === 'employer' && (time === undefined || help === undefined || help >= cost)) return 'go_paid';
+    if (time !== undefined && isTooLate(program)) return 'too_late';
     if (time !== undefined) {
       if (time <= soonYears) return 'go';
       return time <= longYears ? 'cheaper_way' : 'no';
@@ -93,41 +158,19 @@ export const backToSchool = defineGuide({
     return need === 'unsure' ? 'no' : 'by_payback';
   },
   verdicts: {
-    by_payback: () => ({
+    by_payback: (known) => ({
       opening: text`Go only if the degree leads to a job you've checked and earns back its whole cost within about five years.`,
       because: [
+        ...worthAtMost(known),
         text`Count tuition, fees, interest and the pay you give up while studying. Ask people who hire for that job whether they require it; often a certificate or experience is enough.`,
       ],
       unless: text`your employer pays, or a license requires it. Then it's usually worth it.`,
       next: text`Look up the program's graduates and their pay on the College Scorecard, and call two employers.`,
     }),
-    go: (program, context) => ({
-      opening: text`Yes, it looks worth it, if you choose the cheapest program that employers accept.`,
-      because: [
-        ...paybackLine(program, context),
-        text`Employers rarely pay more for a famous name in nursing, teaching, trades or tech support.`,
-      ],
-      unless: text`you'd have to stop working. Then add the lost pay to the cost and divide again.`,
-      next: text`Ask the school for its job placement and license pass rates, then file the FAFSA before you borrow privately.`,
-    }),
-    cheaper_way: (program, context) => ({
-      opening: text`Not at that price: look for a cheaper way to the same job first.`,
-      because: [
-        ...paybackLine(program, context),
-        text`That's a long time to carry a loan on a plan that may change. Evening, online or community college programs often lead to the same license.`,
-      ],
-      unless: text`you'd work in public service, where federal loans can be forgiven after ten years.`,
-      next: text`Price three other programs, and ask your employer about tuition help.`,
-    }),
-    no: (program, context) => ({
-      opening: text`No, don't take on school for this now.`,
-      because: [
-        ...paybackLine(program, context),
-        text`The extra pay is too small or too unsure to carry the cost. School is an expensive way to find out what you want.`,
-      ],
-      unless: text`you can pay for it without debt and want it for its own sake.`,
-      next: text`Try the field first: one cheap course, a day with someone who does the job, or a part-time start.`,
-    }),
+    too_late: (known, context) => tooLateWords(sortedOut(known), context),
+    go: (known, context) => goWords(sortedOut(known), context),
+    cheaper_way: (known, context) => cheaperWayWords(sortedOut(known), context),
+    no: (known, context) => noWords(sortedOut(known), context),
     go_cheaply: () => ({
       opening: text`Yes, go, because the job requires it, and take the cheapest accredited program that leads to the license.`,
       because: [

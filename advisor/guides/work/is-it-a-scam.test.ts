@@ -49,3 +49,16 @@ it('calls a profit that costs a tax to withdraw fake, whether or not money was s
     "Don't pay it: the $18,000 isn't real, and the tax or fee to withdraw is the scam.",
   );
 });
+
+it('sees the next scam behind a profit that is locked', () => {
+  const run = (given: Record<string, unknown>) => runGuide(isItAScam, given, 2026);
+  const locked = { locked: 'must_pay_first', tax_sum: 2200 };
+  expect(run(locked).decision).toBe('fake_profit');
+  expect(run({ ...locked, kind: 'recovery' }).decision).toBe('recovery');
+  expect(renderPlain(run(locked).verdict.opening)).toContain("Don't pay the $2,200");
+  expect(
+    run({ ...locked, done: 'paid', stake: 900 })
+      .verdict.because.map(renderPlain)
+      .join(' '),
+  ).toContain('The $900 you sent');
+});

@@ -48,7 +48,12 @@ export const isItAScam = defineGuide({
   input: {
     promised: percent({ label: 'Promised return', roles: ['rate_return', 'gain_rate'], min: 0, max: 10_000 }),
     stake: money({ label: 'What you would put in', roles: ['lump_sum'], min: 1, max: 1e9 }),
-    promised_sum: money({ label: 'What they promise', roles: ['goal_amount'], min: 1, max: 1e12 }),
+    promised_sum: money({
+      label: 'What they promise',
+      roles: ['goal_amount', 'lump_sum#2'],
+      min: 1,
+      max: 1e12,
+    }),
     fee: money({ label: 'Fee they want first', roles: ['fee_amount'], min: 1, max: 1e8 }),
     other_fee: money({ label: 'Other fee named', roles: ['fee_amount#2'], min: 1, max: 1e8 }),
     deposit_rate: percent({
@@ -84,8 +89,9 @@ export const isItAScam = defineGuide({
   },
   sides: scamSides,
   decide: ({ promised, done, signs, fee, deposit_rate: rate, contact, kind, ...offer }) => {
+    if (kind === 'recovery') return kind;
     if (isLocked(offer)) return 'fake_profit';
-    if (kind === 'card_given' || kind === 'fake_check' || kind === 'recovery') return kind;
+    if (kind === 'card_given' || kind === 'fake_check') return kind;
     if (done === 'paid') return 'paid';
     if (done === 'gave_access') return 'gave_access';
     if (kind !== undefined) return kind;
@@ -106,12 +112,18 @@ export const isItAScam = defineGuide({
       next: text`If money or a code has already gone out, call your bank's fraud line this minute. Otherwise hang up and tell someone you trust before you do anything.`,
       say: text`I don't do this over the phone. I'll call the main number myself.`,
     }),
-    fake_profit: ({ shown_gain: gain }) => ({
-      opening: text`Don't pay it: the ${gain === undefined ? 'profit on that site' : text`${given('shown_gain', gain, 'usd')}`} isn't real, and the tax or fee to withdraw is the scam.`,
-      because: [
-        text`The site shows any balance it likes. Real brokers take fees out of your account, and taxes go to the IRS with your return, never to a platform first. Pay once, and another charge follows.`,
-        text`If you've sent money, tell your bank, card or crypto exchange today: now and then a payment can still be stopped.`,
-      ],
+    fake_profit: ({ shown_gain: gain, tax_sum: tax, fee, done, stake }) => ({
+      opening: text`Don't pay ${tax !== undefined ? text`the ${given('tax_sum', tax, 'usd')}` : fee !== undefined ? text`the ${given('fee', fee, 'usd')}` : 'it'}: the ${gain === undefined ? 'profit on that site' : text`${given('shown_gain', gain, 'usd')}`} isn't real, and the tax or fee to withdraw is the scam.`,
+      because:
+        done === 'paid' && stake !== undefined
+          ? [
+              text`The ${given('stake', stake, 'usd')} you sent won't free the rest. Tell your bank, card or crypto exchange today: now and then a payment can still be stopped. Offers to get it back for a fee are the next scam.`,
+              text`Real brokers take fees out of your account, and taxes go to the IRS with your return.`,
+            ]
+          : [
+              text`The site shows any balance it likes. Real brokers take fees out of your account, and taxes go to the IRS with your return, never to a platform first. Pay once, and another charge follows.`,
+              text`If you've sent money, tell your bank, card or crypto exchange today: now and then a payment can still be stopped.`,
+            ],
       unless: text`it's a broker you find yourself at brokercheck.finra.org. Then call the number listed there.`,
       next: text`Stop replying, save the messages and wallet addresses, and report it to the FBI’s Internet Crime Complaint Center and at ReportFraud.ftc.gov.`,
       say: text`I won't send anything more. Take it out of the balance.`,

@@ -109,3 +109,41 @@ describe('a job offer beside what leaving costs', () => {
     ).toContain('Stay until the loans are forgiven');
   });
 });
+
+describe('a job offer beside what living there costs', () => {
+  const opening = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(jobOfferChoice, given, 2026).verdict.opening);
+  const move = { pay: 70_000, offer: 88_000, rent: 950 };
+
+  it('takes a higher rent and the way to work off the raise', () => {
+    // The raise leaves 12,663 after taxes; rent takes 12 times the difference.
+    expect(opening({ ...move, other_rent: 1300 })).toMatch(/^Yes, on money: .*\$4,200 a year that rent/);
+    expect(opening({ ...move, other_rent: 1800 })).toMatch(/^It.s close: .*\$10,200/);
+    expect(opening({ ...move, other_rent: 2300 })).toMatch(/^Not for the money: .*\$16,200/);
+    expect(opening({ pay: 98_000, offer: 105_000, travel: 500 })).toMatch(/^Not for the money: .*\$6,000/);
+  });
+
+  it('lets a low rent make up for less pay', () => {
+    const home = { pay: 95_000, offer: 88_000 };
+    expect(opening(home)).toMatch(/^On money alone, stay/);
+    expect(opening({ ...home, rent: 2500, other_rent: 1400 })).toMatch(/^Yes, it works out in money/);
+    expect(opening({ ...home, rent: 1500, other_rent: 1400 })).toMatch(/^Not for the money/);
+  });
+
+  it('counts the drive of one of two offers', () => {
+    const offers = { offer: 62_000, other_offers: [{ pay: 70_000 }] };
+    expect(opening({ ...offers, miles: 40 })).toContain('Take the one at $62,000');
+    expect(opening({ ...offers, miles: 5 })).toContain('Take the one at $70,000');
+  });
+
+  it('answers a counteroffer as one', () => {
+    expect(decide({ pay: 82_000, offer: 95_000, asked: 'counter' })).toBe('counter');
+  });
+});
+
+it('counts a gap between two matches neither way', () => {
+  const two = { pay: 84_000, offer: 96_000, premium: 310, other_premium: 120, match: 5, other_match: 3 };
+  const { verdict } = runGuide(jobOfferChoice, two, 2026);
+  expect(renderPlain(verdict.opening)).toContain('$2,280');
+  expect(verdict.because.map(renderPlain).join(' ')).toContain('$1,680');
+});

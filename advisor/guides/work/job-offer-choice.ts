@@ -10,7 +10,14 @@ import {
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
-import { benefitsAtStake, weighedBenefits } from '#advisor/guides/work/job-offer-benefits.ts';
+import {
+  afterTheDrive,
+  costsOfNewJob,
+  leftOfRaise,
+  lessForLess,
+  matchGap,
+  weighedBenefits,
+} from '#advisor/guides/work/job-offer-benefits.ts';
 import {
   beatsForgiveness,
   earnItFirst,
@@ -19,57 +26,18 @@ import {
   timeOnTheRoad,
   withBonus,
 } from '#advisor/guides/work/job-offer-reasons.ts';
+import { counterOffer } from '#advisor/guides/work/counter-offer.ts';
 import { jobOfferSides } from '#advisor/guides/work/job-offer-sides.ts';
-import { raiseAfterTax } from '#advisor/calculators/tax/pay/raise-after-tax.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import type { FilingStatus } from '#advisor/facts/filing-status.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** In months. What is earned later than this is too far away to wait for. */
-const soonEarned = 36;
-/** Below this a raise is easily eaten by a longer commute, a new health plan and the risk of a new boss. */
-const clearRaise = 10;
-/** A family's health premiums and a lost match can together cost about this share of pay. */
-const raiseThatBeatsWorseBenefits = 20;
-
-interface Pays {
-  pay: number | undefined;
-  offer: number | undefined;
-  raise: number | undefined;
-  raise_rate: number | undefined;
-  filing_status: FilingStatus;
-}
-
-/** The pay of the offer, also where only the difference is told. */
-function offerOf({ pay, offer, raise, raise_rate: rate }: Pays): number | undefined {
-  if (offer !== undefined || pay === undefined) return offer;
-  if (raise !== undefined) return pay + raise;
-  return rate === undefined ? undefined : Math.round(pay * (1 + rate / 100));
-}
-
-/** How much more the offer pays, in percent of the present pay. */
-function raiseOf(pays: Pays): number | undefined {
-  const offer = offerOf(pays);
-  if (pays.pay !== undefined && offer !== undefined) return (offer / pays.pay - 1) * 100;
-  return pays.raise_rate;
-}
-
-function changeOf(pays: Pays, { run }: GuideContext) {
-  const { pay, filing_status } = pays;
-  const offer = offerOf(pays);
-  return pay === undefined || offer === undefined || pay === offer
-    ? undefined
-    : run(raiseAfterTax, { wages: pay, new_pay: offer, filing_status });
-}
-
-/** What the change in salary comes to after federal taxes. */
-function afterTax(pays: Pays, context: GuideContext, isLess: boolean) {
-  const change = changeOf(pays, context);
-  if (!change) return [];
-  return isLess
-    ? [text`After federal taxes you'd take home about ${change.figure('kept')} less a year.`]
-    : [text`After federal taxes the higher salary is worth about ${change.figure('kept')} a year to you.`];
-}
+import {
+  afterTax,
+  changeOf,
+  clearRaise,
+  raiseOf,
+  raiseThatBeatsWorseBenefits,
+  soonEarned,
+} from '#advisor/guides/work/job-offer-pay.ts';
 
 export const jobOfferChoice = defineGuide({
   id: 'job_offer_choice',
@@ -123,6 +91,22 @@ export const jobOfferChoice = defineGuide({
       min: 1,
       max: 1e5,
     }),
+    rent: moneyPerMonth({ label: 'Rent now', roles: ['housing_cost'], min: 1, max: 1e5 }),
+    other_rent: moneyPerMonth({
+      label: 'Rent at the new job',
+      roles: ['housing_cost#2'],
+      min: 1,
+      max: 1e5,
+    }),
+    travel: moneyPerMonth({
+      label: 'Cost of the way to work',
+      roles: ['spend_item'],
+      comes: 'month',
+      min: 1,
+      max: 1e5,
+    }),
+    miles: count({ label: 'Miles to the new job', roles: ['miles'], min: 1, max: 300 }),
+    asked: choice({ label: 'Asked about', options: ['counter'] }),
     commute: count({
       label: 'Minutes of the new trip to work',
       roles: ['commute_minutes#2', 'commute_minutes'],
@@ -149,16 +133,17 @@ export const jobOfferChoice = defineGuide({
     filing_status: filingStatusField,
   },
   sides: jobOfferSides,
-  decide: ({ benefits, other_offers: others, stock, commute, leaves, time = 0, ...pays }) => {
+  decide: ({ benefits, other_offers: others, stock, commute, leaves, asked, time = 0, ...pays }, context) => {
     const raise = raiseOf(pays);
+    if (asked === 'counter') return 'counter';
     const leaving = { time, what: leaves, loans: pays.loans, raise: pays.raise };
     if (leaves !== undefined && time <= soonEarned && !beatsForgiveness(leaving)) return 'earn_it_first';
     if (raise === undefined && pays.offer !== undefined && others !== undefined) return 'two_offers';
     if (stock !== undefined && benefits === undefined && (raise ?? 0) >= 0) return 'stock_first';
     if (raise === undefined) return 'compare';
+    if (raise < 0 && lessForLess(pays, changeOf(pays, context))) return 'less_for_less';
     if (raise < 0) return benefits === 'better' ? 'negotiate' : 'stay';
-    const isOpen = benefits === undefined || benefits === 'worse';
-    if (isOpen && raise > 0 && benefitsAtStake({ ...pays, benefits }) > 0) return 'benefits_decide';
+    if (raise > 0 && costsOfNewJob({ ...pays, benefits }, context) !== 0) return 'benefits_decide';
     if (benefits === 'worse') return raise >= raiseThatBeatsWorseBenefits ? 'take' : 'negotiate';
     const isFar = commute !== undefined && commute >= longCommute;
     if (pays.bonus_rate !== undefined && raise < clearRaise + pays.bonus_rate) return 'negotiate';
@@ -172,25 +157,62 @@ export const jobOfferChoice = defineGuide({
         { time, what: leaves, loans: known.loans, raise: known.raise },
         afterTax(known, context, false),
       ),
-    two_offers: ({ offer = 0, other_offers: others = [] }) => ({
-      opening: text`Take the one at ${given('offer', Math.max(offer, ...others.map(({ pay }) => pay)), 'usd_per_year')} unless the benefits make up the difference.`,
+    two_offers: ({ offer = 0, other_offers: others = [], ...known }, context) => {
+      const pays = [offer, ...others.map(({ pay }) => pay)];
+      const [low, high] = [Math.min(...pays), Math.max(...pays)];
+      const kept = low === high ? undefined : changeOf({ ...known, pay: low, offer: high }, context);
+      const driven = afterTheDrive({ low, high, kept }, known, context);
+      return {
+        opening:
+          driven ??
+          text`Take the one at ${given('offer', high, 'usd_per_year')} unless the benefits make up the difference.`,
+        because: [
+          ...(driven || !kept
+            ? []
+            : [text`After federal taxes the difference is about ${kept.figure('kept')}.`]),
+          text`Add your share of the health premium, the match, bonus and days off to each, because those can outweigh a small gap in salary.`,
+        ],
+        unless: text`the lower one has the better boss or leads further. Over a career that beats a few thousand dollars.`,
+        next: text`Ask the lower one to match the higher figure before you decide, and get both in writing.`,
+        say: text`I'd rather work with you. Can you match this, so I can sign?`,
+      };
+    },
+    counter: (known, context) => counterOffer(changeOf(known, context)),
+    benefits_decide: (known, context) => {
+      const change = changeOf(known, context);
+      const hasBenefits = known.match !== undefined || known.premium !== undefined;
+      return {
+        opening: weighedBenefits(known, change, context),
+        because: [
+          ...leftOfRaise(known, change, context),
+          ...matchGap(known),
+          ...timeOnTheRoad(known.commute),
+          ...paidOnce(known.signing),
+          ...(hasBenefits && known.benefits === undefined
+            ? [
+                text`That's if the present job has the ${known.other_match === undefined && known.match !== undefined ? 'match and the lower premium' : 'lower premium'}. Where the offer has it, it comes on top of the raise instead.`,
+              ]
+            : []),
+          ...(known.other_rent === undefined
+            ? []
+            : [text`Groceries, state tax and a move differ from place to place, too.`]),
+        ],
+        unless: text`the new job leads somewhere your present one doesn't. Then a year of less has a price.`,
+        next: text`Ask the new employer to raise the base by what you'd lose, and count days off too.`,
+        say: text`Taking this costs me more than my present job. Can you raise the base to make up for it?`,
+      };
+    },
+    less_for_less: (known, context) => ({
+      opening:
+        lessForLess(known, changeOf(known, context)) ??
+        text`Count what the other place costs before you decide.`,
       because: [
-        text`Add your share of the health premium, the match, bonus and days off to each, because those can outweigh a small gap in salary.`,
-        text`If one of them is a counteroffer, remember that the reasons you looked are still there, and your boss now knows you did.`,
+        ...paidOnce(known.signing),
+        text`A lower base also shrinks later raises and the match, while rent can rise there too. State tax and prices differ as well.`,
       ],
-      unless: text`the lower one has the better boss or leads further. Over a career that beats a few thousand dollars.`,
-      next: text`Ask the lower one to match the higher figure before you decide, and get both in writing.`,
-      say: text`I'd rather work with you. Can you match this, so I can sign?`,
-    }),
-    benefits_decide: (known, context) => ({
-      opening: weighedBenefits(known, changeOf(known, context)),
-      because: [
-        ...timeOnTheRoad(known.commute),
-        text`That's if the present job has the match and the lower premium. If the offer has them, they come on top of the raise instead.`,
-      ],
-      unless: text`the new job clearly leads somewhere your present one doesn't. Then a year of less is a price you can put a number on.`,
-      next: text`Add the commute and days off for each, and ask the new employer to raise the base by what you'd lose.`,
-      say: text`I'd lose a match and pay more for insurance. Can you raise the base to make up for it?`,
+      unless: text`you'd go for the place or the people. Then make sure your budget carries it.`,
+      next: text`Price a full month there, with rent, car and insurance, and ask them to come closer to your present pay.`,
+      say: text`I'd love to make this work. Can you come closer to what I make now?`,
     }),
     stock_first: ({ stock = 0 }) => ({
       opening: text`Ask them to make up for the ${given('stock', stock, 'usd')} of stock you'd leave before you say yes.`,
@@ -209,6 +231,8 @@ export const jobOfferChoice = defineGuide({
           : text`Yes, on money alone, take the offer.`,
       because: [
         ...afterTax(known, context, false),
+        ...matchGap(known),
+        ...paidOnce(known.signing),
         text`That's a gap that ordinary differences in benefits don't close. A higher base also lifts every later raise.`,
       ],
       unless: text`you'd give up overtime, or stock or a match that vests within a few months. Then count what you really earned last year, or ask them to pay for it.`,

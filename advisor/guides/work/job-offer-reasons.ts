@@ -36,7 +36,7 @@ export const paidOnce = (signing: number | undefined): Text[] =>
   signing === undefined
     ? []
     : [
-        text`The ${given('signing', signing, 'usd')} signing bonus is paid once, taxed like pay, and often has to be paid back if you leave within a year or two, so weigh it against several years of base pay.`,
+        text`The ${given('signing', signing, 'usd')} signing bonus is paid once, taxed like pay, and often has to be paid back if you leave within a year or two.`,
       ];
 
 /** Of a raise, what is left after taxes, roughly. */

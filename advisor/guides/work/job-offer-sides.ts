@@ -1,5 +1,8 @@
+import { counterOfferQuestions } from '#advisor/guides/work/counter-offer.ts';
+
 /** Questions that say how the benefits compare, or what leaving gives up. */
 export const jobOfferSides = [
+  { given: { asked: 'counter' }, questions: counterOfferQuestions },
   {
     given: { leaves: 'vesting' },
     questions: [

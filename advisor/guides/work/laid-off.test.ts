@@ -24,7 +24,7 @@ describe('laid off', () => {
 
   it('says how long the cash lasts', () => {
     const { runs } = runGuide(laidOff, { spending: 5000, cash: 20_000 }, 2026);
-    expect(runs[0]?.run.result.figures.find(({ id }) => id === 'months_covered')?.value).toBe(4);
+    expect(runs[0]?.run.result.figures.find(({ id }) => id === 'months_lasting')?.value).toBe(4);
   });
 
   it('does not ask how long the cash lasts where that follows from what was told', () => {
@@ -43,6 +43,28 @@ describe('laid off', () => {
       "If you haven't filed for unemployment yet, do it today, and call your lenders before you miss a payment.",
     );
   });
+});
+
+it('counts severance, benefits and a partner, each of which can turn tight into enough', () => {
+  const tight = { spending: 4000, cash: 11_000 };
+  const said = (given: Record<string, unknown>) =>
+    runGuide(laidOff, given, 2026).verdict.because.map(renderPlain);
+  expect(decide({ ...tight, severance: 6000 })).toBe('steady');
+  expect(decide({ ...tight, benefit: 2000 })).toBe('steady');
+  expect(decide({ ...tight, benefit: 1000, partner_net: 3000 })).toBe('steady');
+  expect(decide({ ...tight, partner_net: 4000 })).toBe('covered');
+  expect(said({ ...tight, benefit: 2000 })[0]).toBe(
+    "With $2,000 a month of benefits, you'd draw $2,000 a month, so the money lasts about 5.5 months.",
+  );
+  expect(said({ ...tight, severance: 6000 })[0]).toBe(
+    'With the $6,000 severance, your money lasts about 4.3 months, before any benefits.',
+  );
+});
+
+it('answers with the plan of the last employer where someone of 55 to 59½ names it', () => {
+  expect(decide({ age: 56, spending: 4500, cash: 8000 })).toBe('tight');
+  expect(decide({ age: 56, spending: 4500, cash: 8000, plan: 310_000 })).toBe('over_55');
+  expect(decide({ age: 54, spending: 4500, cash: 8000, plan: 310_000 })).toBe('tight');
 });
 
 it('puts the visa first, before the cash', () => {

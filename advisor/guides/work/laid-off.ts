@@ -1,8 +1,8 @@
-import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
 import { age, choice, flag, money, moneyPerYear, months, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
+import { cashLasts, comesInFields, runwayOf, whatMoves } from '#advisor/guides/work/runway-told.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Out of work this long, someone has most likely filed already. */
@@ -10,18 +10,6 @@ const longOut = 1 / 12;
 
 /** A job search often takes three months or more: with less cash the bills have to be ranked now. */
 const tightMonths = 3;
-
-interface Means {
-  spending: number | undefined;
-  cash: number | undefined;
-}
-
-function cashLasts({ spending, cash }: Means, { run }: GuideContext) {
-  const fund = spending === undefined || !cash ? undefined : run(emergencyFund, { spending, cash });
-  return fund
-    ? [text`Your cash covers ${fund.figure('months_covered')} of spending, before any unemployment benefits.`]
-    : [];
-}
 
 function onlyMinimums(debt: number | undefined) {
   return debt === undefined
@@ -63,10 +51,13 @@ export const laidOff = defineGuide({
     months_cover: months({ label: 'Months your cash covers', roles: ['months_cover'], min: 0, max: 240 }),
     partner_income: moneyPerYear({
       label: "A partner's pay",
-      roles: ['wages@spouse', 'take_home@spouse'],
+      roles: ['wages@spouse'],
       min: 1,
       max: 1e8,
     }),
+    ...comesInFields,
+    plan: money({ label: 'The 401(k)', roles: ['bal_retirement'], min: 1, max: 1e9 }),
+    need: money({ label: 'Wanted out of the 401(k)', roles: ['withdraw_amount'], min: 1, max: 1e8 }),
     insured: flag({
       label: "A spouse's job has a health plan",
       fact: 'flag=spouse_health',
@@ -92,16 +83,35 @@ export const laidOff = defineGuide({
       ],
     },
   ],
-  decide: ({ spending, cash, age: old, runway, visa, months_cover: told }, { facts }) => {
+  decide: ({ age: old, runway, visa, months_cover: told, ...means }, context) => {
     if (visa !== undefined) return 'on_visa';
-    const lasts = spending === undefined || cash === undefined ? told : cash / spending;
-    if (runway === 'short' || (lasts !== undefined && lasts < tightMonths)) return 'tight';
+    const all = runwayOf(means, context);
+    const lasts = all ? (all.months?.value ?? Infinity) : told;
+    const { facts } = context;
     const from = facts.get('separation_age').most;
-    if (old !== undefined && old >= from && old < facts.get('early_withdrawal_age')) return 'over_55';
+    const isOpen = old !== undefined && old >= from && old < facts.get('early_withdrawal_age');
+    // Who names the plan asks about it, and it is what bridges the gap.
+    if (isOpen && (means.plan ?? means.need) !== undefined) return 'over_55';
+    if (runway === 'short' || (lasts !== undefined && lasts < tightMonths)) return 'tight';
+    if (isOpen) return 'over_55';
+    if (lasts === Infinity) return 'covered';
     return runway === 'long' || lasts !== undefined ? 'steady' : 'first_steps';
   },
   verdicts: {
-    first_steps: ({ debt, partner_income: partner, out_for: out, insured }) => ({
+    covered: (means, context) => ({
+      opening: text`You're all right for now: file for unemployment anyway, and leave the savings and the 401(k) alone.`,
+      because: [
+        ...cashLasts(means, context),
+        text`Benefits end after some months, so cut the extras now and keep every bill current.`,
+        means.insured
+          ? text`Join your spouse's health plan: that window often closes after thirty days.`
+          : text`You have sixty days to choose a Marketplace plan or COBRA, and often only thirty to join a partner's plan.`,
+        ...onlyMinimums(means.debt),
+      ],
+      unless: text`your partner's job is shaky too. Then treat the cash as if it had to carry everything.`,
+      next: text`Apply on your state's unemployment site today, then agree on a budget that fits what still comes in.`,
+    }),
+    first_steps: ({ debt, partner_income: partner, out_for: out, insured, cash }) => ({
       opening:
         out !== undefined && out >= longOut
           ? text`If you haven't filed for unemployment yet, do it today, and call your lenders before you miss a payment.`
@@ -113,6 +123,11 @@ export const laidOff = defineGuide({
               text`Your partner's ${given('partner_income', partner, 'usd_per_year')} goes to housing, food and insurance first.`,
             ]),
         text`Benefits usually count from the week you file, so apply even if you're unsure.`,
+        ...(cash === undefined || partner !== undefined || cash === 0
+          ? []
+          : [
+              text`Keep the ${given('cash', cash, 'usd')} for housing, food, insurance and the car, and let everything else wait.`,
+            ]),
         insured
           ? text`Then join your spouse's health plan: that window often closes after thirty days, and you can skip COBRA.`
           : text`Then cover your health: you have sixty days to choose a Marketplace plan or COBRA, and often only thirty to join a partner's plan.`,
@@ -133,31 +148,56 @@ export const laidOff = defineGuide({
       next: text`Talk to an immigration lawyer this week, sell the shares you'd live on, and choose health insurance within sixty days.`,
     }),
     tight: (means, context) => ({
-      opening: text`File for unemployment today, and pay only housing, food, utilities, insurance, and the car.`,
+      opening:
+        means.benefit === undefined
+          ? text`File for unemployment today, and pay only housing, food, utilities, insurance, and the car.`
+          : text`Pay only housing, food, utilities, insurance, and the car, and call everyone else before you miss a payment.`,
       because: [
         ...cashLasts(means, context),
-        text`Everything else but child support can wait or be talked down: landlords, lenders, and card companies have hardship plans, but mostly for people who call before they miss a payment.`,
-        text`A low income now may also mean Medicaid or a cheap Marketplace plan, and SNAP for food. Stay away from payday and title loans.`,
+        ...(means.plan === undefined
+          ? []
+          : [
+              text`Leave the ${given('plan', means.plan, 'usd')} in the 401(k): taking it out before fifty-five costs income tax and a penalty.`,
+            ]),
+        text`Everything else but child support can wait or be talked down: landlords, lenders, and card companies have hardship plans, mostly for people who call early.`,
+        text`A low income now may also mean Medicaid, a cheap Marketplace plan, and SNAP for food.`,
       ],
-      unless: text`a partner's pay covers those basics. Then keep every debt current and just stop the extras.`,
+      unless:
+        means.partner_net === undefined && means.partner_income === undefined
+          ? text`a partner's pay covers those basics. Then keep every debt current and just stop the extras.`
+          : text`a start date for a new job is in writing. Then bridge the weeks with cash and keep every debt current.`,
       next: text`Call your landlord or mortgage servicer this week.`,
       say: text`I lost my job. What hardship options do you have, and will you put them in writing?`,
     }),
     steady: (means, context) => ({
-      opening: text`You have time: file for unemployment today and cut to the basics for now.`,
+      opening:
+        means.benefit === undefined
+          ? text`You have time: file for unemployment today and cut to the basics for now.`
+          : text`You have time: cut to the basics for now, and keep every debt at the minimum.`,
       because: [
         ...cashLasts(means, context),
-        text`Cutting early stretches that far more than cutting late. Keep paying minimums on debts, stop extra payments, and hold the cash.`,
+        ...(means.debt === undefined
+          ? [
+              whatMoves(means, context)[0] ?? text`Cutting early stretches that far more than cutting late.`,
+              text`Stop extra payments on debts and hold the cash.`,
+            ]
+          : onlyMinimums(means.debt)),
         text`You have sixty days to choose a Marketplace plan or COBRA. Leave the 401(k) alone: an early withdrawal usually costs tax and a penalty.`,
       ],
       unless: text`the search has used up half of your cash. Then call lenders about hardship plans before you miss a payment.`,
       next: text`Apply on your state's unemployment site, then list what you spend each month.`,
     }),
-    over_55: (means, { facts, ...context }) => ({
-      opening: text`File for unemployment today, and don't roll this 401(k) into an IRA yet.`,
+    over_55: (means, context) => ({
+      opening:
+        (means.plan ?? means.need) === undefined
+          ? text`File for unemployment today, and don't roll this 401(k) into an IRA yet.`
+          : text`Yes, you can use this 401(k) without the early penalty, so don't roll it into an IRA yet, and file for unemployment today.`,
       because: [
-        ...cashLasts(means, { facts, ...context }),
-        text`Because you left in or after the year you turned ${fact('separation_age', facts.get('separation_age').most, 'age')}, you can take money from this employer's plan without the early penalty, if the plan allows it. In an IRA you'd lose that. Income tax is still due.`,
+        ...cashLasts(means, context),
+        text`Because you left in or after the year you turned ${fact('separation_age', context.facts.get('separation_age').most, 'age')}, money from this employer's plan comes out without the early penalty, if the plan allows it. In an IRA you'd lose that.`,
+        means.need === undefined
+          ? text`Income tax is still due, so spend cash and benefits first.`
+          : text`The ${given('need', means.need, 'usd')} is still taxed as income, so spend cash and benefits first, take it in parts, and put some of it into January.`,
       ],
       unless: text`you won't need the money before fifty-nine and a half. Then a rollover is fine.`,
       next: means.insured

@@ -1,10 +1,34 @@
 import { choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Below this profit, the fees and forms of an LLC cost more than its protection is worth in low-risk work. */
 const smallProfit = 10_000;
+
+interface Business {
+  profit?: number | undefined;
+  premium?: number | undefined;
+  owns?: string | undefined;
+  state?: string | undefined;
+}
+
+/** The price of both walls, held against what the work brings in. */
+function whatItCosts({ profit, premium, owns, state }: Business): Text[] {
+  return [
+    ...(premium === undefined
+      ? []
+      : [
+          text`${given('premium', premium, 'usd_per_year')} for liability insurance is ${profit === undefined ? 'the better half of the protection' : text`${{ value: Math.round((premium / profit) * 1000) / 10, unit: 'percent' as const }} of the ${given('profit', profit, 'usd_per_year')} you make, and the better half of the protection`}: buy it first.`,
+        ]),
+    ...(premium === undefined && profit !== undefined
+      ? [
+          text`On ${given('profit', profit, 'usd_per_year')} the insurance is the part you can't skip${owns === 'much' ? ', and with a home to lose the LLC is worth its fee' : ''}.`,
+        ]
+      : []),
+    ...(state === 'ca' ? [text`California charges every LLC hundreds a year, even without a profit.`] : []),
+  ];
+}
 
 export const llcChoice = defineGuide({
   id: 'llc_choice',
@@ -33,6 +57,14 @@ export const llcChoice = defineGuide({
       min: 1,
       max: 1e9,
     }),
+    premium: moneyPerYear({
+      label: 'Price of liability insurance',
+      roles: ['premium'],
+      asSaid: true,
+      min: 1,
+      max: 1e6,
+    }),
+    state: choice({ label: 'State', options: ['ca'], facts: { ca: 'state=ca' } }),
     owns: choice({ label: 'What you own', options: ['little', 'much'], facts: { much: 'home=owning' } }),
   },
   sides: [
@@ -129,19 +161,21 @@ export const llcChoice = defineGuide({
       unless: text`a client requires it, or you're about to sign a lease or hire. Then form one first.`,
       next: text`Get a free EIN at IRS.gov, open a business account, and register the name if your county asks for it.`,
     }),
-    llc_optional: ({ profit }) => ({
+    llc_optional: ({ profit, premium, state }) => ({
       opening: text`An LLC is worth its fee now, but buy liability insurance first.`,
       because: [
         text`With ${given('profit', profit!, 'usd_per_year')} of profit and a home or savings to protect, the wall is worth a small yearly cost.`,
         text`Your tax stays the same, and you're still liable for your own mistakes at work.`,
+        ...whatItCosts({ premium, state }),
       ],
       unless: text`your state charges hundreds a year and no one could really sue you. Then insurance alone is enough.`,
       next: text`File it yourself on your state's website, skip the paid packages, and keep the money strictly apart.`,
     }),
-    llc: () => ({
+    llc: ({ profit, premium, owns, state }) => ({
       opening: text`Form an LLC before the next job, and buy liability insurance the same week.`,
       because: [
         text`It won't lower your tax by itself. Work on people, food, homes or vehicles can end in a claim that reaches your own house and savings. The LLC shields them from what employees do and what the business owes; insurance covers your own mistakes.`,
+        ...whatItCosts({ profit, premium, owns, state }),
       ],
       unless: text`you already work under a company that insures you.`,
       next: text`File on your state's own website, get an EIN, open a business account, and never pay private bills from it.`,

@@ -57,3 +57,31 @@ describe('quit to start something', () => {
     );
   });
 });
+
+describe('quitting with a start to pay for', () => {
+  const run = (given: Record<string, unknown>) => runGuide(quitToStart, given, 2026);
+  const words = (given: Record<string, unknown>) => run(given).verdict.because.map(renderPlain).join(' ');
+  const cart = { spending: 3800, cash: 45_000, partner_income: 1500 };
+
+  it('takes the start off the cash', () => {
+    expect(run(cart).decision).toBe('go');
+    expect(run({ ...cart, start_cost: 30_000 }).decision).toBe('on_the_side');
+    expect(run({ ...cart, start_cost: 50_000 }).decision).toBe('not_yet');
+  });
+
+  it('says what is still missing, and when it would be there', () => {
+    // Twelve times 2,300 and the start of 30,000, less the 45,000.
+    expect(words({ ...cart, start_cost: 30_000 })).toContain('$12,600');
+    expect(words({ ...cart, start_cost: 30_000, wait: 24 })).toContain('$600 a month');
+    const side = { spending: 5000, cash: 20_000, business_income: 2500, job_pay: 4200 };
+    expect(renderPlain(run(side).verdict.opening)).toContain('about 6 months more');
+  });
+});
+
+it('does not quit to trade', () => {
+  const trader = { purpose: 'trading', cash: 80_000, spending: 3000 };
+  const { decision, verdict } = runGuide(quitToStart, trader, 2026);
+  expect(decision).toBe('not_to_trade');
+  expect(renderPlain(verdict.because[0]!)).toContain('45%');
+  expect(decide({ ...trader, purpose: undefined })).toBe('go');
+});

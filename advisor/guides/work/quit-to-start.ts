@@ -1,4 +1,3 @@
-import { emergencyFund } from '#advisor/calculators/saving/goals/emergency-fund.ts';
 import {
   age,
   choice,
@@ -9,82 +8,30 @@ import {
   months,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
+import {
+  againstJob,
+  cashLasts,
+  ifYouWait,
+  leastMonths,
+  neededReturn,
+  runwayOf,
+  safeMonths,
+  shortageOf,
+  stillToSave,
+} from '#advisor/guides/work/quit-runway.ts';
 import { unvestedQuestions, waitToVest } from '#advisor/guides/retirement/employee-options.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
+import { text } from '#advisor/quantities/text.ts';
 
-/** Most new businesses take about a year to pay their owner, and longer than planned. */
-const safeMonths = 12;
-/** Below this there is no time for a first plan that fails. */
-const leastMonths = 6;
+/** With a date where it is known how long it takes to have a year paid for. */
+const dated = (left: number | undefined) =>
+  left === undefined
+    ? text`Almost: keep the job a few months longer and leave on a fixed date.`
+    : text`Almost: keep the job for about ${{ value: left, unit: 'months' }} more, then leave on a fixed date.`;
 
-/** What is left of pay after taxes and benefits, roughly. */
-const keptOfPay = 0.8;
-/** From this share of spending on, what comes in about covers it. */
-const nearlyCovered = 0.95;
-
-interface Means {
-  spending: number | undefined;
-  cash: number | undefined;
-  business_income: number | undefined;
-  partner_income: number | undefined;
-  partner_pay: number | undefined;
-  months_cover: number | undefined;
-}
-
-/** What still comes in each month. */
-function comesIn({ business_income: business = 0, partner_income: partner, partner_pay: gross = 0 }: Means) {
-  return business + (partner ?? gross * keptOfPay);
-}
-
-/** Months that the cash lasts once what still comes in is spent. */
-function runwayOf(means: Means): number | undefined {
-  const { spending, cash, months_cover: told } = means;
-  if (spending === undefined) return told;
-  const missing = spending - comesIn(means);
-  if (comesIn(means) >= spending * nearlyCovered) return Infinity;
-  return cash === undefined ? told : cash / missing;
-}
-
-/** What is there, where nobody said what a month costs. */
-function stillEarned({ cash, partner_pay: pay, spending }: Means): Text[] {
-  if (cash === undefined || spending !== undefined) return [];
-  return [
-    pay === undefined
-      ? text`Your ${given('cash', cash, 'usd')} has to pay for both the start and your bills.`
-      : text`Your ${given('cash', cash, 'usd')} has to pay for the start and for what your partner's ${given('partner_pay', pay, 'usd_per_month')} before taxes doesn't cover.`,
-  ];
-}
-
-/** What the side work brings in, next to the paycheck that would end. */
-function againstJob({
-  business_income: business,
-  job_pay: pay,
-}: Means & { job_pay?: number | undefined }): Text[] {
-  return business && pay
-    ? [
-        text`It brings in ${given('business_income', business, 'usd_per_month')} before taxes, next to ${given('job_pay', pay, 'usd_per_month')} of take-home pay.`,
-      ]
-    : [];
-}
-
-function cashLasts(means: Means, { run }: GuideContext): Text[] {
-  const { spending, cash, months_cover: told } = means;
-  const income = comesIn(means);
-  if (spending !== undefined && income >= spending * nearlyCovered)
-    return [text`What comes in about covers the ${given('spending', spending, 'usd_per_month')} you spend.`];
-  if (spending === undefined && told !== undefined)
-    return [text`Your cash would carry you for ${given('months_cover', told, 'months')}.`];
-  const fund =
-    spending === undefined || !cash
-      ? undefined
-      : run(emergencyFund, { spending, cash, income, months_wanted: safeMonths });
-  if (!fund) return stillEarned(means);
-  return income > 0
-    ? [text`With what comes in, your cash would carry you for ${fund.figure('months_lasting')}.`]
-    : [text`Your cash alone would carry you for ${fund.figure('months_covered')}.`];
-}
+/** What costs less than this is a bill, and no start. */
+const leastStart = 1000;
 
 export const quitToStart = defineGuide({
   id: 'quit_to_start',
@@ -145,8 +92,16 @@ export const quitToStart = defineGuide({
       default: { value: false, reason: 'nothing is said of an empty account' },
     }),
     childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 1e5 }),
-    start_cost: money({ label: 'What the start costs', roles: ['goal_amount'], min: 1, max: 1e8 }),
+    start_cost: money({
+      label: 'What the start costs',
+      roles: ['goal_amount', 'spend_item'],
+      beside: ['bal_cash', 'bal_total'],
+      min: leastStart,
+      max: 1e8,
+    }),
     job_pay: moneyPerMonth({ label: 'Take-home pay of the job', roles: ['take_home'], min: 1, max: 1e6 }),
+    job_gross: moneyPerMonth({ label: 'Pay of the job before taxes', roles: ['wages'], min: 1, max: 1e6 }),
+    wait: months({ label: 'Time until you leave', roles: ['horizon'], min: 1, max: 240 }),
     shares: count({ label: 'Options', roles: ['n_shares'], min: 1, max: 1e8 }),
     strike: money({ label: 'Strike price', roles: ['strike'], min: 0.001, max: 1e6 }),
     equity: choice({ label: 'Stock of the employer', options: ['unvested'] }),
@@ -156,10 +111,19 @@ export const quitToStart = defineGuide({
       default: { value: false, reason: "nothing is said of a spouse's plan" },
     }),
     proof: choice({ label: 'Paying customers', options: ['paying', 'idea'] }),
-    purpose: choice({ label: 'What comes after the job', options: ['nothing'] }),
+    purpose: choice({ label: 'What comes after the job', options: ['nothing', 'trading'] }),
     runway: choice({ label: 'How long your savings last', options: ['short', 'middle', 'long'] }),
   },
   sides: [
+    {
+      given: { purpose: 'trading' },
+      questions: [
+        'should I quit my job to trade full time',
+        'thinking of leaving work to day trade for a living',
+        'can I live off trading options or crypto if I quit',
+        'quit to become a full time trader, I have savings',
+      ],
+    },
     { given: { equity: 'unvested' }, questions: unvestedQuestions },
     {
       given: { proof: 'paying' },
@@ -183,8 +147,10 @@ export const quitToStart = defineGuide({
   ],
   // Pay held against day care is about staying home: another guide decides that.
   fits: ({ childcare }) => childcare === undefined,
-  decide: ({ proof, purpose, runway, retirement, no_savings: none, equity, start_cost: start, ...means }) => {
+  decide: ({ proof, purpose, runway, retirement, no_savings: none, equity, ...means }) => {
+    const { start_cost: start } = means;
     if (equity !== undefined) return 'wait_to_vest';
+    if (purpose === 'trading') return 'not_to_trade';
     const buttons: Record<string, number> = { short: 0, middle: leastMonths, long: safeMonths };
     const lasts = runwayOf(means) ?? buttons[runway ?? ''];
     const isProven = proof === 'paying' || (means.business_income ?? 0) > 0;
@@ -219,10 +185,27 @@ export const quitToStart = defineGuide({
         next: text`Work out the least it takes to start, and save that in cash beside your job.`,
       };
     },
+    not_to_trade: (means) => {
+      const needed = neededReturn(means);
+      return {
+        opening: text`No, don't quit to trade: keep the job, and trade at most a small sum beside it.`,
+        because: [
+          ...(needed === undefined
+            ? []
+            : [
+                text`To live on it, your ${given('cash', means.cash ?? 0, 'usd')} would have to earn about ${{ value: needed, unit: 'percent' }} every year after tax, and losses would eat the money that pays your bills.`,
+              ]),
+          text`In every large study most day traders lose money, and only a few in a hundred earn a living. Without a paycheck you'd have to take more risk each month.`,
+        ],
+        unless: text`you've made your living costs after tax for two years beside the job, through a falling market too. Then look again.`,
+        next: text`Set aside one small account, add up your result after taxes and fees for a year, and compare it with an index fund.`,
+      };
+    },
     go: (means, context) => ({
       opening: text`Yes, you can afford to try it, with an end date.`,
       because: [
         ...cashLasts(means, context),
+        ...ifYouWait(means),
         text`A year of living costs is what most new businesses need before they pay their owner. Keep that money apart from the business.`,
       ],
       unless: means.insured
@@ -234,6 +217,7 @@ export const quitToStart = defineGuide({
       opening: text`Look for the next job first, and quit when you have it.`,
       because: [
         ...cashLasts(means, context),
+        ...stillToSave(means),
         text`A search often takes three to six months, and sometimes a year. ${means.insured ? "Your spouse's plan solves the insurance, but your" : 'Health insurance of your own costs extra, and your'} savings would pay for all of it, because quitting usually means no unemployment benefits.`,
       ],
       unless: text`the job is making you ill or isn't safe. Then ask about medical leave or fewer hours, and leave once you have six months of spending in cash and insurance arranged.`,
@@ -251,9 +235,10 @@ export const quitToStart = defineGuide({
       next: text`Write down the balance at which you'd take any reasonable job, and check what you'd lose by leaving now, such as a bonus, a match or stock that hasn't vested.`,
     }),
     set_a_date: (means, context) => ({
-      opening: text`Almost: keep the job a few months longer and leave on a fixed date.`,
+      opening: dated(shortageOf(means)?.months),
       because: [
         ...cashLasts(means, context),
+        ...stillToSave(means),
         ...againstJob(means),
         text`Customers already pay you, so the risk is running out of time, not the idea. A year of living costs covers a slow season, taxes, and your own health insurance.`,
       ],
@@ -264,6 +249,7 @@ export const quitToStart = defineGuide({
       opening: text`Not yet: start it on the side and let customers tell you when to quit.`,
       because: [
         ...cashLasts(means, context),
+        ...stillToSave(means),
         text`${means.insured ? "Your spouse's plan solves the insurance, and a paycheck is the cheapest funding there is." : 'A paycheck and health insurance are the cheapest funding there is.'} Quit when you have a year of living costs in cash and people who already pay you.`,
       ],
       unless: text`the job is making you ill. Then look for a calmer job first, or part time, rather than for no job.`,
@@ -276,6 +262,7 @@ export const quitToStart = defineGuide({
           : text`No, not yet: ${given('cash', means.cash, 'usd')} wouldn't last long enough.`,
       because: [
         ...cashLasts(means, context),
+        ...stillToSave(means),
         text`Money pressure forces bad decisions, such as cheap customers, credit cards, or the 401(k), where an early withdrawal costs tax and usually a penalty.`,
       ],
       unless: text`a partner's pay covers the bills, or you have a signed contract. Then count those months again.`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { sCorpChoice } from '#advisor/guides/work/s-corp-choice.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(sCorpChoice, given, 2026).decision;
 
@@ -32,5 +33,31 @@ describe('become an S corp or not', () => {
   it('takes costs off what comes in', () => {
     expect(decide({ profit: 250_000, expenses: 160_000 })).toBe('close');
     expect(decide({ profit: 250_000, expenses: 100_000 })).toBe('run_numbers');
+  });
+});
+
+describe('an S corp with its salary and costs', () => {
+  const run = (given: Record<string, unknown>) => runGuide(sCorpChoice, given, 2026);
+
+  it('pays where the profit is far above the salary', () => {
+    // 15.3 percent of what the salary leaves out, less the costs.
+    const company = { profit: 150_000, cost: 2500 };
+    expect(run({ ...company, salary: 90_000 }).decision).toBe('run_numbers');
+    expect(run({ ...company, salary: 130_000 }).decision).toBe('close');
+    expect(run({ ...company, salary: 90_000, cost: 6000 }).decision).toBe('close');
+    expect(
+      run({ ...company, salary: 90_000 })
+        .verdict.because.map(renderPlain)
+        .join(' '),
+    ).toContain(
+      "about $7,400 a year of payroll tax; after $2,500 a year of costs, you'd be about $4,900 a year ahead",
+    );
+  });
+
+  it('tells the salary of the company from that of a job', () => {
+    const pays = { profit: 120_000, job_pay: 110_000 };
+    expect(run({ profit: 90_000, job_pay: 60_000 }).decision).toBe('stay');
+    expect(run({ ...pays, pay_is: 'salary' }).decision).toBe('close');
+    expect(run(pays).decision).toBe('run_numbers');
   });
 });

@@ -1,42 +1,18 @@
-import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll/payroll-self-employment.ts';
 import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-/** Below this nearly all of the profit would have to be salary, so nothing is left that escapes payroll tax. */
-const tooSmall = 60_000;
-/** From here on what escapes payroll tax usually saves more than payroll and a second return cost. */
-const bigEnough = 100_000;
-
-interface Income {
-  profit: number | undefined;
-  earned: number | undefined;
-  expenses: number | undefined;
-  job_pay: number | undefined;
-}
-
-/** What is left after costs, where they are told. */
-function profitOf({ profit, earned, expenses = 0 }: Income): number | undefined {
-  const taken = profit ?? earned;
-  return taken === undefined ? undefined : Math.max(0, taken - expenses);
-}
-
-/** What the tax that an S corp could lower comes to today. */
-function taxNow(income: Income, { run }: GuideContext): Text[] {
-  const profit = profitOf(income);
-  const tax =
-    profit === undefined
-      ? undefined
-      : run(payrollSelfEmployment, { self_employment: profit, wages: income.job_pay ?? 0 });
-  return tax
-    ? [
-        text`Today you pay about ${tax.figure('self_employment_tax')} of self-employment tax, and an S corp lowers only the part above a fair salary.`,
-      ]
-    : [];
-}
-
-const cost = text`Payroll, a second tax return and state fees usually cost two or three thousand dollars a year, every year.`;
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+import {
+  bigEnough,
+  companyOf,
+  cost,
+  inDollars,
+  profitOf,
+  savingOf,
+  taxNow,
+  tooSmall,
+  worthwhile,
+} from '#advisor/guides/work/s-corp-savings.ts';
 
 export const sCorpChoice = defineGuide({
   id: 's_corp_choice',
@@ -74,10 +50,27 @@ export const sCorpChoice = defineGuide({
       max: 1e8,
     }),
     expenses: moneyPerYear({ label: 'Costs to take off', roles: ['business_expenses'], min: 0, max: 1e8 }),
+    salary: moneyPerYear({
+      label: 'Salary you would take',
+      roles: ['wages_new', 'se_income#2'],
+      beside: ['se_income'],
+      min: 1,
+      max: 1e8,
+    }),
+    cost: moneyPerYear({ label: 'Cost of the S corp', roles: ['fee_amount'], min: 1, max: 1e6 }),
     steady: choice({ label: 'How steady the profit is', options: ['steady', 'new'] }),
     status: choice({ label: 'Taxed as an S corp already', options: ['no_salary'] }),
+    pay_is: choice({ label: 'What the pay is', options: ['salary'] }),
   },
   sides: [
+    {
+      given: { pay_is: 'salary' },
+      questions: [
+        'I net 150k and my CPA suggests an S corp with a salary of 80k, good idea?',
+        'a fair salary for my work would be 70k',
+        's corp with a reasonable salary of 60 thousand, how much would I save',
+      ],
+    },
     {
       given: { status: 'no_salary' },
       questions: [
@@ -87,13 +80,16 @@ export const sCorpChoice = defineGuide({
       ],
     },
   ],
-  decide: ({ steady, status, ...income }) => {
+  decide: ({ steady, status, ...known }, context) => {
+    const income = companyOf(known);
     if (status !== undefined) return 'pay_yourself';
     const profit = profitOf(income);
     if (profit === undefined) return 'by_profit';
     // A job's pay has used up much of the Social Security tax that an S corp could save.
     if (profit < (income.job_pay === undefined ? tooSmall : bigEnough)) return 'stay';
     if (steady === 'new') return 'wait';
+    const saving = income.salary === undefined ? undefined : savingOf(income, context);
+    if (saving) return saving.net < worthwhile ? 'close' : 'run_numbers';
     return profit < bigEnough ? 'close' : 'run_numbers';
   },
   verdicts: {
@@ -118,26 +114,23 @@ export const sCorpChoice = defineGuide({
       unless: text`profit climbs well past that and stays there. Then have it figured again.`,
       next: text`Track every cost and mile, and use a SEP or solo 401(k): that lowers your tax without a company.`,
     }),
-    close: (income, context) => ({
+    close: (known, context) => ({
       opening: text`It's close, so don't switch until the math shows you at least a couple thousand dollars ahead.`,
-      because: [...taxNow(income, context), cost],
+      because: [...inDollars(companyOf(known), context), ...taxNow(companyOf(known), context)],
       unless: text`people doing your work earn far less than your profit. Then more of it escapes the tax.`,
       next: text`Ask the accountant for one page: the salary, the tax saved, and every yearly fee.`,
       say: text`With what salary, and how much am I ahead after your fees, payroll and state costs?`,
     }),
-    run_numbers: (income, context) => ({
+    run_numbers: (known, context) => ({
       opening: text`Yes, it probably pays: have a CPA set it up if your profit stays at this level.`,
-      because: [
-        ...taxNow(income, context),
-        text`With a fair salary well below your profit, that's usually several thousand dollars saved. ${cost}`,
-      ],
+      because: [...inDollars(companyOf(known), context), ...taxNow(companyOf(known), context)],
       unless: text`a fair salary for your work is nearly all of the profit, or you want the largest solo 401(k) contribution. Then it saves much less.`,
       next: text`Get a quote with the salary, the savings and the yearly fees side by side. The election for a year is due by mid-March.`,
     }),
-    wait: (income, context) => ({
+    wait: (known, context) => ({
       opening: text`Wait a year: don't build payroll on a profit that's still new.`,
       because: [
-        ...taxNow(income, context),
+        ...taxNow(companyOf(known), context),
         text`An S corp is easy to start and a nuisance to undo, and the fees come in a bad year too. ${cost}`,
       ],
       unless: text`signed contracts make next year's profit as good as sure. Then have it figured now.`,

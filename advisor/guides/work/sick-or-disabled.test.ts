@@ -40,3 +40,22 @@ describe('sick or disabled', () => {
     );
   });
 });
+
+it('says what disability would pay, and how long savings last', () => {
+  const because = (given: Record<string, unknown>) =>
+    runGuide(sickOrDisabled, given, 2026).verdict.because.map(renderPlain);
+  const long = { length: 'year_or_more', pay: 78_000 };
+  expect(because(long)[0]).toMatch(/Social Security disability.*about \$2,8\d\d a month on \$78,000 a year/);
+  expect(because({ ...long, share: 60 })[0]).toContain('60% would be about $3,900 a month');
+  expect(because({ ...long, cash: 22_000, spending: 4100 })[1]).toContain('5.4 months');
+  expect(because({ bill: 14_500, plan_payment: 300 })[0]).toContain('49 months');
+  expect(because({ bill: 23_000, offer: 12_000 })[0]).toContain('$12,000 shows');
+});
+
+it('says what insurance at work leaves to savings', () => {
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(sickOrDisabled, { pay: 46_000, share: 60, ...given }, 2026).verdict.because[0]!);
+  expect(first({})).toBe('Your 60% would be about $2,300 a month before tax.');
+  expect(first({ spending: 3100 })).toContain('savings have to bring about $800 a month');
+  expect(first({ spending: 2300 })).toContain('covers the $2,300 a month of bills');
+});

@@ -1,6 +1,17 @@
-import { age, choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  flag,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+} from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
+import { disabilityIncome, insuredPay, untilThen } from '#advisor/guides/work/disability-told.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { spendingField } from '#advisor/guides/define/spending-field.ts';
+import { cashLasts } from '#advisor/guides/work/runway-told.ts';
 import { workingOnSsdi, workingOnSsdiQuestions } from '#advisor/guides/work/working-on-ssdi.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -42,6 +53,38 @@ export const sickOrDisabled = defineGuide({
     benefit: choice({ label: 'Benefit you get', options: ['ssdi'] }),
     claim: choice({ label: 'Disability claim', options: ['denied'] }),
     spouse_pay: moneyPerYear({ label: "A spouse's pay", roles: ['wages@spouse'], min: 1, max: 1e8 }),
+    spouse_net: moneyPerMonth({
+      label: "A spouse's take-home pay",
+      roles: ['take_home@spouse'],
+      min: 1,
+      max: 1e6,
+    }),
+    cash: money({
+      label: 'Savings',
+      roles: ['bal_cash', 'bal_cash@both', 'bal_total', 'bal_total@both'],
+      min: 0,
+      max: 1e9,
+    }),
+    spending: spendingField,
+    share: percent({
+      label: 'Share that disability insurance pays',
+      roles: ['replace_share'],
+      min: 1,
+      max: 100,
+    }),
+    policy: moneyPerMonth({ label: 'Disability insurance', roles: ['insurance_amount'], min: 1, max: 1e6 }),
+    offer: money({
+      label: 'What they would take',
+      roles: ['debt_balance:medical#2', 'debt_balance#2', 'lump_sum'],
+      min: 1,
+      max: 1e8,
+    }),
+    plan_payment: moneyPerMonth({
+      label: 'Payment offered',
+      roles: ['debt_payment:medical', 'debt_payment'],
+      min: 1,
+      max: 1e6,
+    }),
     no_savings: flag({
       label: 'Nothing put aside',
       fact: 'flag=no_savings',
@@ -98,30 +141,40 @@ export const sickOrDisabled = defineGuide({
       next: text`Call Social Security, say you can't work, and claim disability at work too before you quit.`,
       say: text`Please take a disability claim before a retirement claim.`,
     }),
-    first_steps: () => ({
+    first_steps: (told, context) => ({
       opening: text`Ask your employer about sick pay and disability coverage first, before you touch savings.`,
       because: [
-        text`Many jobs include disability insurance that people forget they have, and a few states pay it too. The claim often has a deadline. Family and medical leave protects many jobs for twelve weeks.`,
-        text`If it may keep you from working for a year or more, Social Security disability comes on top.`,
+        ...insuredPay(told),
+        ...untilThen(told, context),
+        ...(told.share === undefined ? disabilityIncome(told, context) : []),
+        text`Many jobs include disability insurance that people forget they have, and a few states pay it too. Family and medical leave protects many jobs for twelve weeks.`,
+        ...(told.pay === undefined || told.share !== undefined
+          ? [
+              text`If it may keep you from working for a year or more, Social Security disability comes on top.`,
+            ]
+          : []),
       ],
       unless: text`you were hurt at work. Then report it in writing now, because workers' compensation has short deadlines.`,
       next: text`Write to HR for the leave and disability claim forms, and book the doctor who has to sign them.`,
       say: text`I need medical leave. Please send me the forms for family leave and for short- and long-term disability.`,
     }),
-    leave: () => ({
+    leave: (told, context) => ({
       opening: text`Take protected leave and claim short-term disability before you spend savings.`,
       because: [
+        ...insuredPay(told),
+        ...untilThen(told, context),
         text`Family and medical leave keeps your job and health insurance for up to twelve weeks at larger employers, after a year there. It's unpaid, so short-term disability, a state program, or sick days have to bring the money.`,
       ],
       unless: text`your doctor now expects a year or more. Then apply for Social Security disability right away too.`,
       next: text`Ask HR for the forms in writing, and have the doctor fill in dates and limits in detail.`,
       say: text`I need medical leave. Please send me the forms for family leave and for disability.`,
     }),
-    own_business: () => ({
+    own_business: ({ cash, spending, spouse_net: net, spouse_pay: theirs }, context) => ({
       opening: text`Live on cash, cut to the basics, and put off what you can for these months.`,
       because: [
-        text`Self-employed people have no sick pay unless they bought it, so look for a policy you forgot or a state program you paid into. Lenders have hardship plans for those who call early.`,
-        text`If your income drops and you have a Marketplace plan, report it there, because the help with premiums can rise.`,
+        ...cashLasts({ cash, spending, partner_net: net, partner_income: theirs }, context),
+        text`Look for a disability policy you forgot or a state program you paid into. Lenders have hardship plans for those who call early.`,
+        text`If you have a Marketplace plan, report the lower income there, because the help with premiums can rise.`,
       ],
       unless: text`it may last a year or more. Then apply for Social Security disability, which covers the self-employed too.`,
       next: text`Call the mortgage servicer or landlord and your largest lender this week.`,
@@ -139,24 +192,39 @@ export const sickOrDisabled = defineGuide({
         : text`File the appeal at ssa.gov this week, send new medical records, and call a disability lawyer.`,
       say: text`I want to appeal my denial. Please send me my file and the reason in writing.`,
     }),
-    long: ({ spouse_pay: theirs, work }, { facts }) => ({
+    long: ({ spouse_pay: theirs, work, ...told }, context) => ({
       opening:
         work === 'self_employed'
           ? text`Apply for Social Security disability now, and look for any disability policy you own.`
           : text`Claim long-term disability at work before you quit, and apply for Social Security disability now.`,
       because: [
-        text`It pays if you can't do substantial work, roughly earning above ${fact('disability_earnings_limit', facts.get('disability_earnings_limit').other, 'usd_per_month')}, for a year or more. Decisions take months, the first five full months aren't paid, and many first claims are denied and won on appeal. Savings${theirs === undefined ? '' : text` and your spouse's ${given('spouse_pay', theirs, 'usd_per_year')}`} don't matter for it.`,
+        ...disabilityIncome({ ...told, spouse_pay: theirs }, context),
+        ...untilThen({ ...told, spouse_pay: theirs }, context),
+        text`Social Security pays if you can't earn more than about ${fact('disability_earnings_limit', context.facts.get('disability_earnings_limit').other, 'usd_per_month')} for a year or more. The first five full months aren't paid, and many claims are won only on appeal. Savings${theirs === undefined ? '' : text` and your spouse's ${given('spouse_pay', theirs, 'usd_per_year')}`} don't matter for it.`,
       ],
       unless: text`you've worked little or long ago. Then ask about SSI and Medicaid, which go by need.`,
       next: text`Start the claim at ssa.gov, list every doctor, and see a disability lawyer if you're denied.`,
     }),
-    bills: ({ bill = 0, pay }) => ({
+    bills: ({ bill = 0, pay, cash, plan_payment: payment, offer }) => ({
       opening: text`Don't pay the ${given('bill', bill, 'usd')} yet, and don't put it on a card: ask for financial assistance first.`,
       because: [
-        text`Nonprofit hospitals must have a financial assistance policy, and ${pay !== undefined && bill > pay * largeShareOfPay ? text`on ${given('pay', pay, 'usd_per_year')} you may well get part of it` : 'many people with ordinary incomes get part of a bill'} forgiven. Errors are common. A card turns a bill without interest into a debt with it.`,
+        ...(offer !== undefined && offer < bill
+          ? [
+              text`Their ${given('offer', offer, 'usd')} shows there's room. Ask for the assistance first, then offer less${cash === undefined ? '' : text`, so that not most of your ${given('cash', cash, 'usd')} is gone`}.`,
+            ]
+          : payment === undefined
+            ? cash === undefined
+              ? []
+              : [
+                  text`Keep your ${given('cash', cash, 'usd')} for now: what's left of the bill after that can be a plan without interest.`,
+                ]
+            : [
+                text`${given('plan_payment', payment, 'usd_per_month')} would take ${given('plan_months', Math.ceil(bill / payment), 'months')}, which is fine if it's in writing and without interest, but only for what's left after the assistance.`,
+              ]),
+        text`Nonprofit hospitals must have a financial assistance policy, and ${pay !== undefined && bill > pay * largeShareOfPay ? text`on ${given('pay', pay, 'usd_per_year')} you may well get part of it` : 'many people with ordinary incomes get part of a bill'} forgiven. A card turns a bill without interest into a debt with it.`,
       ],
       unless: text`it's a small copay you can pay from cash or an HSA. Then just pay it.`,
-      next: text`Ask for an itemized bill and the assistance form, check it against your insurer's statement, then ask for a payment plan without interest.`,
+      next: text`Ask for an itemized bill and the assistance form, check it for errors, then ask for a payment plan without interest.`,
       say: text`Please put my account on hold while I apply for financial assistance.`,
     }),
   },

@@ -36,6 +36,23 @@ describe('tax on side work', () => {
     expect(renderPlain(run({ income: 11_000, no_job: true }).verdict.next)).toContain('each quarter');
   });
 
+  it('names the difference and a quarter of it where the other pay is known', () => {
+    const { verdict } = run({ income: 9000, wages: 52_000, filing_status: 'single' });
+    expect(renderPlain(verdict.because[0]!)).toContain('The difference is about $2,075.');
+    expect(renderPlain(verdict.next)).toContain('about $519 each quarter');
+    expect(renderPlain(run({ income: 12_000 }).verdict.because[0]!)).toContain('$3,000 to $4,000');
+  });
+
+  it('sees that credits for a child can leave nothing to pay where it is all that is earned', () => {
+    const mother = { income: 7200, filing_status: 'head_of_household', work: 'self_employed' };
+    expect(decide({ ...mother, children: 1 })).toBe('credits_pay');
+    expect(decide({ ...mother, children: 0 })).toBe('pay_during_year');
+    expect(decide({ ...mother, children: 1, wages: 60_000 })).not.toBe('credits_pay');
+    expect(openingOf({ income: 31_000, no_job: true, filing_status: 'single' })).toBe(
+      'Yes, set aside about $5,397 for federal tax on the $31,000 a year you make.',
+    );
+  });
+
   it('takes off the miles that were told', () => {
     // 5,000 miles at 72.5 cents through June and 76 cents after it: 3,712.50 less profit.
     const driver = { income: 9000, miles: 5000, wages: 40_000, filing_status: 'single' };

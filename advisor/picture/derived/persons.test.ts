@@ -83,3 +83,10 @@ it('counts what each of two pays twice where they earn together', () => {
   ]);
   expect(each([{ role: 'wages', value: 88_000 }, note])).toContainEqual(['debt_payment', 'me', 280]);
 });
+
+it('gives each of a couple what each of them puts in', () => {
+  expect(each([{ role: 'ira_contrib', value: 2000, owner: 'both', each: true }])).toEqual([
+    ['ira_contrib', 'me', 2000],
+    ['ira_contrib', 'spouse', 2000],
+  ]);
+});

@@ -15,6 +15,8 @@ const ofPersons: readonly RoleId[] = [
   'ss_income',
   'bal_retirement',
   'bal_roth',
+  'k401_contrib',
+  'ira_contrib',
 ];
 
 /** Of two who earn together, what each of them pays: "we make 96k, car notes are 300 each". */

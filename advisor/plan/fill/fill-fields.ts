@@ -118,6 +118,7 @@ function inOrder(entries: readonly FieldEntry[]): FieldEntry[] {
 
 function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureFact>): Filled | undefined {
   if (about.onlyWith !== undefined && !hasWord(picture, about.onlyWith)) return undefined;
+  if (about.unless !== undefined && about.unit !== 'flag' && hasWord(picture, about.unless)) return undefined;
   if (about.beside && !picture.facts.some(({ role }) => about.beside!.includes(role))) return undefined;
   const further = Object.entries(about.rolesWith ?? {}).flatMap(([fact, roles]) =>
     hasWord(picture, fact) ? roles : [],
@@ -314,5 +315,5 @@ function comesMonthly(
 function usualValue({ usual }: FieldAbout, said: Input, picture: Picture): number | undefined {
   if (!usual) return undefined;
   if ('by' in usual) return usual.by(said);
-  return hasWord(picture, usual.fact) ? usual.value : undefined;
+  return Object.entries(usual.facts).find(([fact]) => hasWord(picture, fact))?.[1];
 }

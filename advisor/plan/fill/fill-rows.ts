@@ -3,7 +3,13 @@ import { convert, periodOf } from '#advisor/picture/convert.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import { isLeftOut } from '#advisor/plan/fill/left-out.ts';
 import { putOnYearly } from '#advisor/plan/fill/yearly-rows.ts';
-import { isOfOtherKinds, rowInText, withoutOthers, type Row } from '#advisor/plan/fill/rows-in-turn.ts';
+import {
+  isOfOtherKinds,
+  isSecondList,
+  rowInText,
+  withoutOthers,
+  type Row,
+} from '#advisor/plan/fill/rows-in-turn.ts';
 import { fillStatesOfRows } from '#advisor/plan/fill/states-of-rows.ts';
 import { readRoleUse } from '#advisor/reader/role-use.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
@@ -46,7 +52,9 @@ export function fillRows(
     if (column.about.ofYearly) putOnYearly(column, rows);
     if (column.about.ofKind || column.about.ofYearly || (isForAll && !column.about.between)) continue;
     const following = column === anchors ? undefined : rowsFollowed(rows, column.facts);
-    const isInTurn = column !== anchors && isOfOtherKinds(column.facts, anchors.facts);
+    const isInTurn =
+      column !== anchors &&
+      (isOfOtherKinds(column.facts, anchors.facts) || isSecondList(column.facts, anchors.facts));
     const withoutUsual = rows.filter(({ anchor }) => column.about.byKind?.[anchor.kind] === undefined);
     const put = (fact: PictureFact, row: FilledRow | undefined) => {
       const value = convert(fact, column.about);
@@ -183,13 +191,16 @@ function factsOfColumn(
 ): PictureFact[] {
   const all = roles.map((use) => {
     const { role, kind } = readRoleUse(use);
-    return facts.filter(
+    const fitting = facts.filter(
       (fact) =>
         fact.role === role &&
         !used.has(fact) &&
         (kind === undefined || fact.kind === kind) &&
         (comes === undefined || periodOf(fact) === comes),
     );
+    // What somebody outside the household owes stands in no list of one's own debts.
+    const own = fitting.filter(({ owner }) => owner !== 'other');
+    return own.length > 0 ? own : fitting;
   });
   // Balances of several kinds of loans are all balances.
   return withoutRepeats(all.flat()).toSorted((one, other) => {

@@ -20,6 +20,23 @@ export function isOfOtherKinds(facts: readonly PictureFact[], anchors: readonly 
   );
 }
 
+const isOneByOne = (facts: readonly PictureFact[]) =>
+  new Set(facts.map((fact) => fact.case)).size === facts.length;
+
+/**
+ * "5, 7 and 9% with volatility 6, 11, 18": two lists of one length, one behind the other, go in turn where their cases do not
+ * tell them apart.
+ */
+export function isSecondList(facts: readonly PictureFact[], anchors: readonly PictureFact[]): boolean {
+  const [turn] = anchors.map((anchor) => anchor.turn);
+  const all = [...facts, ...anchors];
+  if (anchors.length < 3 || facts.length !== anchors.length || all.some((fact) => fact.turn !== turn))
+    return false;
+  const isBehind =
+    Math.min(...facts.map(({ start }) => start)) > Math.max(...anchors.map(({ start }) => start));
+  return isBehind && all.every(({ kind }) => kind === 'none') && !(isOneByOne(facts) && isOneByOne(anchors));
+}
+
 /**
  * "112k, premium 380, versus 101k, premium 210": where everything of one case stands behind the first amount and before
  * the second, and everything of the other behind both, each case goes with the amount before it.

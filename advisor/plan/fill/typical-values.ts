@@ -5,10 +5,15 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
  * Usual values of an input, lowest first: those of the calculator's own examples, which are what people ask; of a
  * choice all of them. Empty where nothing is usual.
  */
-export function typicalValues(calculator: AnyCalculator, field: string): (number | string)[] {
+export function typicalValues(
+  calculator: AnyCalculator,
+  field: string,
+  said: Readonly<Record<string, unknown>> = {},
+): (number | string)[] {
   const about = aboutField((calculator.fields as Fields)[field]);
   if (!about || about.unit === 'list' || about.unit === 'flag' || about.unit === 'name') return [];
   if (about.unit === 'choice') return [...(about.options ?? [])];
+  if (about.typical) return [...about.typical(said)];
   const seen = calculator.examples.flatMap(({ input }) => {
     const value: unknown = input[field];
     return typeof value === 'number' && value !== 0 ? [value] : [];
@@ -37,6 +42,7 @@ export function typicalBeside(
   said: Readonly<Record<string, unknown>>,
 ): (number | string)[] {
   const fields = calculator.fields as Fields;
+  if (aboutField(fields[field])?.typical) return typicalValues(calculator, field, said);
   const unit = aboutField(fields[field])?.unit;
   const amounts = Object.keys(said).filter(
     (name) => unit === 'usd' && name !== field && aboutField(fields[name])?.unit === unit,

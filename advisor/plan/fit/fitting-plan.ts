@@ -132,10 +132,18 @@ function withSecond({ remembered }: ToPlan, { plan, confidence }: Chosen, others
   if (remembered.reading.text.split(/\s+/).length < wordsOfTwoParts) return { plan, confidence };
   if (plan.kind !== 'article' || plan.readings[0].answer === undefined) return { plan, confidence };
   const [first] = plan.readings;
+  const { asks } = remembered.reading;
+  // A long question about one thing is answered once: what the reading doesn't think of is no second part of it.
+  const isAsked = (article: string) =>
+    article !== first.article &&
+    asks.some(({ id, probability }) => id === `article:${article}` && probability >= fitThresholds.alsoAsked);
   const second = others
     .filter(
       ({ shelf, entry, fit }) =>
-        shelf === 'articles' && entry.answer !== undefined && fit >= fitThresholds.second,
+        shelf === 'articles' &&
+        entry.answer !== undefined &&
+        fit >= fitThresholds.second &&
+        isAsked(entry.id),
     )
     .filter(({ entry }) => entry.answer !== first.answer && !saysAgain(entry.answer!, first.answer!))
     .toSorted((one, other) => other.fit - one.fit)[0];

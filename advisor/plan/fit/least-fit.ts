@@ -3,6 +3,7 @@ import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import type { Candidate, Ranked } from '#advisor/plan/fit/candidates.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
+import { quantitiesOf, renderPlain } from '#advisor/quantities/text.ts';
 import type { ToPlan } from '#advisor/plan/to-plan.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
 
@@ -67,10 +68,11 @@ function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | un
     return isUnrelated ? sure : fitThresholds.inPlaceOfSure.least;
   if (plan.kind !== 'guide') return ofText;
   const isOwn = isThoughtOf(reading, plan);
-  // The same decision once more, to a message that told or asked something else.
-  const isRepeated =
-    plan.before !== undefined && runGuide(plan.guide, plan.given, year).decision === plan.before.verdict;
-  if (!isRepeated && isAskedWithNumbers(reading, plan)) return fitThresholds.inPlaceOfAsked;
+  const isRepeated = plan.before !== undefined && saysTheSame(plan, plan.before.given, year);
+  // No text can say what a number that was just told makes of the decision.
+  if (plan.before !== undefined && !isRepeated && tellsFor(reading, plan)) return fitThresholds.inPlaceOfTold;
+  if (!isRepeated && isAskedWithNumbers(reading, plan))
+    return countsWithTold(plan, year) ? fitThresholds.inPlaceOfCounted : fitThresholds.inPlaceOfAsked;
   if (turn > 0 && own && (own.fit < fitThresholds.unrelated.decision || !isOwn)) return ofText;
   if (isRepeated) return fitThresholds.inPlaceOfRepeated;
   return turn > 0 && decidesByNumbers(plan) ? fitThresholds.inPlaceOfNumbers : ofText;
@@ -81,17 +83,38 @@ const isSure = ({ asks: [ask] }: Reading, { readings: [first] }: Extract<Plan, {
 
 type GuidePlan = Extract<Plan, { kind: 'guide' }>;
 
+/** The same decision once more, word for word, to a message that told or asked something else. */
+function saysTheSame({ guide, given }: GuidePlan, before: GuidePlan['given'], year: number): boolean {
+  const said = (known: GuidePlan['given']) => {
+    const { opening, because } = runGuide(guide, known, year).verdict;
+    return [opening, ...because].map(renderPlain).join(' ');
+  };
+  return said(given) === said(before);
+}
+
+/** Whether a decision says what was told in numbers, or a figure worked out from it. */
+function countsWithTold({ guide, given }: GuidePlan, year: number): boolean {
+  const { opening, because } = runGuide(guide, given, year).verdict;
+  return [opening, ...because].flatMap(quantitiesOf).some(({ ref }) => /^(?:figure|input):/.test(ref ?? ''));
+}
+
+/** Whether the message tells a number that a decision takes. */
+function tellsFor({ told }: Reading, { guide }: GuidePlan): boolean {
+  const taken = rolesTaken(guide);
+  return told.some(({ role }) => taken.has(role));
+}
+
 /** Whether the reading thinks of the guide of a plan. */
 const isThoughtOf = ({ asks }: Reading, { guide }: GuidePlan) =>
   asks.some(({ id, probability }) => id === `guide:${guide.id}` && probability >= likelyThoughtOf);
 
 /** Whether the reading is sure of a decision, and the message tells a number that it takes. */
-function isAskedWithNumbers({ asks: [ask], told }: Reading, { guide }: GuidePlan): boolean {
-  const taken = rolesTaken(guide);
+function isAskedWithNumbers(reading: Reading, plan: GuidePlan): boolean {
+  const [ask] = reading.asks;
   return (
-    ask?.id === `guide:${guide.id}` &&
+    ask?.id === `guide:${plan.guide.id}` &&
     ask.probability >= fitThresholds.surelyMeant &&
-    told.some(({ role }) => taken.has(role))
+    tellsFor(reading, plan)
   );
 }
 

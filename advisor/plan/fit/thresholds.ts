@@ -9,6 +9,10 @@ export const fitThresholds = {
   inPlaceOfNumbers: 0.45,
   /** The same in place of a decision that is surely asked for, with a number that it takes. */
   inPlaceOfAsked: 0.6,
+  /** The same in place of one that says what that number comes to. */
+  inPlaceOfCounted: 0.85,
+  /** The same in place of a decision that counts with a number that was just told. */
+  inPlaceOfTold: 0.85,
   /** The same in place of a decision that was given before and stays as it is. */
   inPlaceOfRepeated: 0.32,
   /** In place of a form for a calculation that a later message tells nothing for. */
@@ -27,6 +31,8 @@ export const fitThresholds = {
   decided: { first: 0.35, later: 0.17 },
   /** A second text below the first. */
   second: 0.7,
+  /** How likely the reading has to think it that its article is asked for too. */
+  alsoAsked: 0.01,
   /** And likelier than the text of the plan by this much. */
   ahead: 0.1,
   /** In place of a question back, or of saying that this is not about money. */

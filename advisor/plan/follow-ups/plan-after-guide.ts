@@ -13,7 +13,7 @@ import { isTold } from '#advisor/plan/told/leftover-facts.ts';
 import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
 import type { Asking } from '#advisor/plan/to-plan.ts';
 import { planElsewhere } from '#advisor/plan/follow-ups/plan-elsewhere.ts';
-import { acceptable } from '#advisor/plan/plan-guide.ts';
+import { acceptable, sideOf } from '#advisor/plan/plan-guide.ts';
 import { isSameValue } from '#advisor/plan/fill/same-value.ts';
 import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -25,7 +25,7 @@ const manners: Partial<Record<string, GuideManner>> = {
   simpler: 'simple',
   summarize: 'told',
   which: 'short',
-  for_me: 'short',
+  for_me: 'mine',
   upset: 'kind',
 };
 
@@ -56,18 +56,20 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
     : withoutOtherRate(guide, { before, input: filled.input, used: filled.used }, asking);
   // "Why do people take the 30?" changes nothing that was told.
   const isOnlyAsked = !chosen && aboutDecision.has(act.id);
-  const given = { ...before, ...(isOnlyAsked ? {} : said), ...chosen?.given };
+  const side = chosen || isOnlyAsked || isLastResort ? {} : sideOf(asking, guide);
+  const given = { ...before, ...(isOnlyAsked ? {} : { ...side, ...said }), ...chosen?.given };
   const decides = (known: Readonly<Record<string, unknown>>) =>
     renderPlain(runGuide(guide, known, asking.year).verdict.opening);
   if (!isLastResort && !chosen && changesRun(asking) && decides(before) === decides(given)) return undefined;
-  const manner = chosen ? 'decide' : furtherManner(mannerOf(asking), asking, guide);
+  const manner = chosen ? 'decide' : mannerOf(asking);
   // Numbers for a calculation of their own are not for the decision, unless they answer its question.
   const mayGoOn =
     act.id === 'answer' ||
     (['change', 'for_me', 'another'].includes(act.id) && asksNothingElse(asking, guide));
-  const tells = told.length > 0 || asking.reading.facts.length > 0 || chosen !== undefined;
+  const isSide = isNew(before, side);
+  const tells = told.length > 0 || asking.reading.facts.length > 0 || chosen !== undefined || isSide;
   // What was told before, and is counted only now, is nothing that "what should I ask him?" changes.
-  const goesOn = mayGoOn && isNew(before, said) && (tells || act.id !== 'for_me');
+  const goesOn = mayGoOn && (isSide || isNew(before, said)) && (tells || act.id !== 'for_me');
   // What tells nothing that decides it, and asks for nothing else, stays with the decision.
   const stays =
     isLastResort ||
@@ -89,7 +91,7 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
     chosen: Object.fromEntries(kept),
     manner: goesOn ? 'decide' : (manner ?? (isUnanswered ? 'short' : 'decide')),
     isUnanswered: isUnanswered && !goesOn,
-    isRemark: remarks.has(act.id),
+    isRemark: remarks.has(act.id) && !asking.reading.text.trimEnd().endsWith('?'),
     ...(earlier?.verdict === undefined ? {} : { before: { verdict: earlier.verdict, given: before } }),
     notInRule: chosen ? [] : notInRule(asking, picture, [...filled.used]),
     isTheirs: isOthers,
@@ -138,16 +140,6 @@ function notInRule(
       (fact) => fact.turn === turn && fact.source === 'words' && fact.role !== 'other' && !isTold(fact, used),
     )
     .map(({ said, role }) => ({ said, role }));
-}
-
-/** The decision in short, right after the decision, would be the same words once more: then its next step comes first. */
-function furtherManner(
-  manner: GuideManner | undefined,
-  asking: Asking,
-  { id }: AnyGuide,
-): GuideManner | undefined {
-  const isForMe = asking.reading.act.id === 'for_me' && asking.reading.told.length === 0;
-  return manner === 'short' && isForMe && asking.answered === `guide:${id}` ? 'first' : manner;
 }
 
 /** "So what do I do first?" asks for the next step, whatever else it is taken for. */

@@ -14,7 +14,7 @@ import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
 import { planOtherDecision } from '#advisor/plan/follow-ups/plan-elsewhere.ts';
 import { nearAnswer } from '#advisor/plan/plan-article.ts';
 import { planDifference } from '#advisor/plan/follow-ups/plan-difference.ts';
-import { isText, planMeaning, planOtherWay, planReason, simplyOf } from '#advisor/plan/plan-text.ts';
+import { ideaOf, isText, planMeaning, planOtherWay, planReason, simplyOf } from '#advisor/plan/plan-text.ts';
 import { planAsk, weighAsks } from '#advisor/plan/plan-asks.ts';
 import type { Asking } from '#advisor/plan/to-plan.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
@@ -303,7 +303,10 @@ function planAboutText(asking: Asking): PlannedAnswer | undefined {
   return { plan, weighed: [], confidence: reading.act.probability };
 }
 
-/** "Say it simpler" is the gist once more; "why?" and "what do I do?" are for the part that the answer was from. */
+/**
+ * "Say it simpler" is the gist once more, and "why?" the idea of the decision that the answer was about; without one,
+ * "why?" and "what do I do?" are for the part that the answer was from.
+ */
 function readAgain(asking: Asking, article: string): PlannedReading | undefined {
   const { reading, part = '' } = asking;
   switch (reading.act.id) {
@@ -313,7 +316,11 @@ function readAgain(asking: Asking, article: string): PlannedReading | undefined 
       return { article, part: '', isShort: true, ...(simply === undefined ? {} : { simply }) };
     }
     case 'why':
-    case 'sure':
+    case 'sure': {
+      const simply = ideaOf(asking);
+      if (simply !== undefined) return { article, part: '', isShort: true, isReason: true, simply };
+      return part === '' ? undefined : { article, part };
+    }
     case 'for_me':
       return part === '' ? undefined : { article, part };
     default:

@@ -72,13 +72,21 @@ function costliestFirst(plans: readonly Plan[]): Plan[] {
   return plans.map((plan) => (ofDebts.includes(plan) ? sorted[ofDebts.indexOf(plan)]! : plan));
 }
 
+/** A rate of a debt, told alone or in a list of debts. */
+function ratesIn(field: Fields[string] | undefined, value: unknown): number[] {
+  const about = aboutField(field);
+  if (typeof value === 'number') return about?.roles?.includes('loan_rate') ? [value] : [];
+  if (!Array.isArray(value) || !about?.items) return [];
+  return (value as readonly Readonly<Record<string, unknown>>[]).flatMap((row) =>
+    Object.entries(row).flatMap(([name, one]) => ratesIn(about.items![name], one)),
+  );
+}
+
 /** The rate of the debt that a decision was made by. */
 function rateOf(plan: Plan): number | undefined {
   if (plan.kind !== 'guide') return undefined;
   const fields = plan.guide.fields as Fields;
-  const rates = Object.entries(plan.given).flatMap(([name, value]) =>
-    typeof value === 'number' && aboutField(fields[name])?.roles?.includes('loan_rate') ? [value] : [],
-  );
+  const rates = Object.entries(plan.given).flatMap(([name, value]) => ratesIn(fields[name], value));
   return rates.length === 0 ? undefined : Math.max(...rates);
 }
 

@@ -27,7 +27,7 @@ export function joinTimes(found: readonly Quantity[], text: string): Quantity[] 
 /** Ages at which months matter, as to Social Security. */
 const agesInMonths = { from: 50, through: 75 };
 
-/** "63 and 4 months" is one age; "63 and 4 months from retiring" is not. */
+/** "63 and 4 months" is one age, also in "63 and 4 months to 68"; "63 and 4 months from retiring" is not. */
 export function joinAges(found: readonly Quantity[], text: string): Quantity[] {
   const joined: Quantity[] = [];
   for (const one of found) {
@@ -44,7 +44,7 @@ export function joinAges(found: readonly Quantity[], text: string): Quantity[] {
       one.months !== undefined &&
       one.months >= 1 &&
       one.months <= 11 &&
-      !/^\s*(?:from|of|to|until|till|before|left|later|after|away|ago|behind|late)\b/i.test(
+      !/^\s*(?:from|of|to(?!\s+\d)|until|till|before|left|later|after|away|ago|behind|late)\b/i.test(
         text.slice(one.end),
       );
     if (isAge && isMonths && /^\s*(?:and|&|plus)\s*$/i.test(text.slice(last.end, one.start)))

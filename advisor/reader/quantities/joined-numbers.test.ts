@@ -41,3 +41,15 @@ it('takes a rate as monthly only where the month is told of the rate', () => {
   expect(isMonthly('they charge 3% a month')).toBe(true);
   expect(isMonthly('a monthly rate of 1.5%')).toBe(true);
 });
+
+it('joins both ages of a comparison with their months', () => {
+  expect(valuesIn('claim at 63 and 4 months to 68 and 6 months').map(([said]) => said)).toEqual([
+    '63 and 4 months',
+    '68 and 6 months',
+  ]);
+  expect(valuesIn('63 and 4 months to retirement').map(([said]) => said)).toEqual(['63', '4 months']);
+});
+
+it('reads a quarter by its abbreviation', () => {
+  expect(readQuantities('pays .38 a qtr').map(({ per }) => per)).toEqual(['quarter']);
+});

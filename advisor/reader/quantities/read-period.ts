@@ -16,6 +16,7 @@ const periods: Record<string, Per> = {
   mo: 'month',
   mth: 'month',
   quarter: 'quarter',
+  qtr: 'quarter',
   year: 'year',
   yr: 'year',
   annum: 'year',
@@ -40,16 +41,32 @@ const adverbs: Record<string, Per> = {
 const checks = new Set(['paycheck', 'check', 'paycheque', 'payday', 'pay period']);
 
 const earning = /^(?:make|makes|earn|earns|earning|making|get|have)$/;
+/** What two people are needs no "each": "both of us are 65". */
+const beingSo = /^(?:are|were|is|turn|turned)$/;
 const inAll = /\b(?:together|combined|total|between us|in all|altogether)\b/;
 
-/** "Each" of people or things, "a side", "per unit"; "each month" is a rhythm. Also before it: "we each make 110k", "both earn 90k". */
+/**
+ * "Each" of people or things, "a side", "per unit"; "each month" is a rhythm. Also before it: "we each make 110k", "each of us
+ * put 2,000", "both earn 90k".
+ */
 export function isEach(tokens: readonly Token[], begin: number, at: number): boolean {
   const before = tokens.slice(Math.max(0, begin - 4), begin).map(({ text }) => text);
   const said = before.lastIndexOf('each');
   if (said > 0 && said < before.length - 1 && ['we', 'us'].includes(before[said - 1]!)) return true;
+  const ofUs = tokens.slice(Math.max(0, begin - 5), begin).map(({ text }) => text);
+  const each = Math.max(ofUs.lastIndexOf('each'), ofUs.lastIndexOf('both'));
+  const after = tokens.slice(at, at + 3).map(({ text }) => text);
+  if (
+    each >= 0 &&
+    ofUs[each + 1] === 'of' &&
+    ofUs[each + 2] === 'us' &&
+    each + 3 < ofUs.length &&
+    !beingSo.test(ofUs[each + 3]!) &&
+    !inAll.test(after.join(' '))
+  )
+    return true;
   // "Both make 110k" is said of each; "we both make 180k together" is not.
   const both = before.lastIndexOf('both');
-  const after = tokens.slice(at, at + 3).map(({ text }) => text);
   if (
     both >= 0 &&
     earning.test(before[both + 1] ?? '') &&

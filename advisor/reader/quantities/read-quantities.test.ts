@@ -103,6 +103,9 @@ describe('one number as people write it', () => {
       true,
       undefined,
     ]);
+    expect(readQuantities('each of us put $2,000 into our IRA').map(({ each }) => each)).toEqual([true]);
+    expect(readQuantities('both of us put in 1,500').map(({ each }) => each)).toEqual([true]);
+    expect(readQuantities('both of us put in 3,000 together').map(({ each }) => each)).toEqual([undefined]);
   });
 
   it.each(['twice a month', 'half a million', 'overtime at time and a half'])(

@@ -4538,8 +4538,8 @@ export interface CalculatorInputs {
      */
     volatility?: number | undefined;
     /**
-     * Time (years). Left out: a year; a day and a month are told as well.
-     * From 0.002 to 10. Default: 1.
+     * Time (years). Left out: a day, a month and a year are told.
+     * From 0 to 10. Default: 0.
      */
     horizon?: number | undefined;
     /**

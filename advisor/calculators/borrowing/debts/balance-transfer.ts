@@ -90,6 +90,7 @@ export const balanceTransfer = defineCalculator({
     intro_months: months({
       label: 'Number of months at the introductory rate',
       roles: ['term'],
+      bareMonths: true,
       min: 1,
       max: 600,
       default: { value: 15, reason: 'a common length of such an offer' },

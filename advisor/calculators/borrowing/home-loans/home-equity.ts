@@ -170,7 +170,8 @@ export const homeEquity = defineCalculator({
           : isLow
             ? text`You can ask now: you owe ${ratio} of what the home is worth.`
             : text`Mortgage insurance can end once you’ve paid off another ${gap}.`,
-        amount: text`Your equity is ${equity}, and at a limit of ${upTo} you could borrow about ${borrowable} more.`,
+        rate: conclusion,
+        amount: text`You owe ${ratio} of what the home is worth: your equity is ${equity}, and at a limit of ${upTo} you could borrow about ${borrowable} more.`,
       },
       named: {
         target_balance: balances,

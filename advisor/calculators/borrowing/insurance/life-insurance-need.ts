@@ -132,7 +132,7 @@ export const lifeInsuranceNeed = defineCalculator({
       roles: ['rate_return'],
       min: 0,
       max: 10,
-      usual: { value: 0, fact: 'flag=no_interest', reason: 'you said to leave interest out' },
+      usual: { facts: { 'flag=no_interest': 0 }, reason: 'you said to leave interest out' },
       default: { value: 2, reason: 'a careful return on money the family lives on' },
     }),
   },

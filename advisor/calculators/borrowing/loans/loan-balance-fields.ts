@@ -1,3 +1,4 @@
+import { typicalTerms, usualTerm } from '#advisor/calculators/borrowing/loans/usual-term.ts';
 import { loanFields } from '#advisor/calculators/borrowing/loans/loan-fields.ts';
 import { count, money, years } from '#advisor/calculators/define/fields.ts';
 
@@ -29,11 +30,8 @@ export const loanBalanceFields = {
     roles: ['term', 'term_left'],
     min: 1 / monthsPerYear,
     max: 50,
-    usual: {
-      value: 30,
-      fact: 'loan=mortgage',
-      reason: 'the most common term of a mortgage in the United States; name yours if it differs',
-    },
+    usual: usualTerm,
+    typical: typicalTerms,
   }),
   payments_made: count({
     label: 'Number of payments made by then',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { typicalTerms, usualTerm } from '#advisor/calculators/borrowing/loans/usual-term.ts';
 import { besideFields, cashField } from '#advisor/calculators/borrowing/loans/payment-beside.ts';
 import { money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
@@ -50,11 +51,8 @@ export const loanFields = {
     roles: ['term_left', 'term', 'time_payoff'],
     min: 1 / monthsPerYear,
     max: 50,
-    usual: {
-      value: 30,
-      fact: 'loan=mortgage',
-      reason: 'the most common term of a mortgage in the United States; name yours if it differs',
-    },
+    usual: usualTerm,
+    typical: typicalTerms,
   }),
   payment: moneyPerMonth({
     label: 'Current monthly payment',

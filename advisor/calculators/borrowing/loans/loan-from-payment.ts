@@ -1,3 +1,4 @@
+import { typicalTerms, usualTerm } from '#advisor/calculators/borrowing/loans/usual-term.ts';
 import { besideFormulas } from '#advisor/calculators/borrowing/loans/payment-beside.ts';
 import { besideFields, besidePayment } from '#advisor/calculators/borrowing/loans/payment-beside.ts';
 import { barsOf } from '#advisor/calculators/define/bars-of.ts';
@@ -71,11 +72,8 @@ export const loanFromPayment = defineCalculator({
       roles: ['term_left', 'term', 'time_payoff'],
       min: 1 / monthsPerYear,
       max: 50,
-      usual: {
-        value: 30,
-        fact: 'loan=mortgage',
-        reason: 'the most common term of a mortgage in the United States; name yours if it differs',
-      },
+      usual: usualTerm,
+      typical: typicalTerms,
     }),
     down_payment: money({
       label: 'Down payment',

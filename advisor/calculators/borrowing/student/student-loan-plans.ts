@@ -247,8 +247,8 @@ export const studentLoanPlans = defineCalculator({
         ...(term > 0 && !forService
           ? [text`By your income it would start at ${find(`${lead.id}_payment`)} on ${lead.name}.`]
           : []),
-        ending(lead),
-        ...others.map(ending),
+        second ? text`${ending(lead)} ${ending(second)}` : ending(lead),
+        ...others.slice(1).map(ending),
         ...(isForgiven && !forService ? [inService] : []),
         ...fixedReason,
       ],

@@ -1,5 +1,6 @@
 import { given, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
 import type { InterestKind } from '#advisor/calculators/investing/bonds/interest-tax-rates.ts';
+import type { Quantity } from '#advisor/quantities/unit.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 export const nounOf = {
@@ -17,6 +18,8 @@ interface Detail {
   even: Figure;
   more: Figure | undefined;
   byState: readonly Figure[];
+  withInvestmentTax: Figure | undefined;
+  investmentTax: Quantity;
 }
 
 interface Told {
@@ -28,7 +31,18 @@ interface Told {
 
 /** What is said of two yields and their taxes. */
 export function taxEquivalentWords(
-  { isKnown, rate, equivalent, freeAfter, after, even, more, byState }: Detail,
+  {
+    isKnown,
+    rate,
+    equivalent,
+    freeAfter,
+    after,
+    even,
+    more,
+    byState,
+    withInvestmentTax,
+    investmentTax,
+  }: Detail,
   { tax_free: free, taxable, free_kind: kind, taxable_kind: otherKind }: Told,
 ): Explanation {
   const [own, other] = [given('tax_free', free, 'percent'), given('taxable', taxable, 'percent')];
@@ -68,6 +82,11 @@ export function taxEquivalentWords(
       ...(isKnown && free > 0 && taxable > 0
         ? [
             text`At a tax rate of ${rate}, a ${otherKind === 'treasury' ? 'Treasury' : 'taxable one'} would have to pay ${equivalent} to match.`,
+          ]
+        : []),
+      ...(withInvestmentTax
+        ? [
+            text`If you also pay the ${investmentTax} tax on investment income, it takes ${withInvestmentTax}.`,
           ]
         : []),
       ...(treasury ? [text`A Treasury, which no state taxes, would need ${treasury}.`] : []),

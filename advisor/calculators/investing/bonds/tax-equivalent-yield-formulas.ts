@@ -21,6 +21,8 @@ export const taxEquivalentYieldFormulas: Formulas = {
   free_after_tax: ['tax_free * (100% - state_rate)', 'tax_free * (100% - federal_rate)'],
   other_state_needed: 'tax_free / (100% - state_rate)',
   treasury_needed: ['tax_free / (100% - federal_rate)', 'free_after_tax / (100% - federal_rate)'],
+  with_investment_tax:
+    'What {tax_free} leaves ÷ the share kept after {tax_rate} and the tax on investment income',
   treasury_after: 'taxable * (100% - federal_rate)',
   even_rate: '100% - tax_free / taxable',
   income_free: ['amount * tax_free', 'amount * free_after_tax'],

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { figure, type Figure } from '#advisor/calculators/define/result.ts';
+import { fact, figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { InputProblem } from '#advisor/calculators/define/run-calculator.ts';
 import { interestRates, keptOf, rateNotes } from '#advisor/calculators/investing/bonds/interest-tax-rates.ts';
 import { taxEquivalentFields } from '#advisor/calculators/investing/bonds/tax-equivalent-fields.ts';
@@ -9,6 +9,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 const brackets = [0, 10, 12, 22, 24, 32, 35, 37];
 const exact = { decimals: 2 };
+/** Whoever is in this bracket mostly has an income above which investments bear a further tax. */
+const leastOfHighIncome = 32;
 const tooMuchTax = 'The tax rates come to 100% or more: check them.';
 const kindNames = {
   in_state_muni: 'Tax-free yield',
@@ -139,6 +141,22 @@ export const taxEquivalentYield = defineCalculator({
                 ]),
           ]
         : [];
+    const investmentTax = facts.get('net_investment_income_tax_rate');
+    // With a bracket alone nobody knows whether this tax comes on top; from a high one on it mostly does.
+    const mayComeOnTop = input.tax_rate >= leastOfHighIncome && rates.investment === 0 && income === 0;
+    const keepsThen = keptOf(other, { ...rates, federal: rates.federal + investmentTax });
+    const withInvestmentTax: Figure[] =
+      mayComeOnTop && free > 0 && keepsThen > 0
+        ? [
+            figure(
+              'with_investment_tax',
+              'The same with the tax on investment income',
+              (free * keepsFree) / keepsThen,
+              'percent',
+              exact,
+            ),
+          ]
+        : [];
     return {
       figures: [
         ...(isKnown && free > 0 ? [equivalent] : []),
@@ -147,6 +165,7 @@ export const taxEquivalentYield = defineCalculator({
         ...(hasBoth && isPlain && even.value > 0 ? [even] : []),
         ...dollars,
         ...byState,
+        ...withInvestmentTax,
         ...(isKnown ? [rate] : []),
         ...(isKnown && rates.state + rates.investment > 0
           ? [figure('federal_rate', 'Federal tax rate', rates.federal, 'percent')]
@@ -212,6 +231,8 @@ export const taxEquivalentYield = defineCalculator({
         even,
         more: dollars.find(({ id }) => id === 'more'),
         byState,
+        withInvestmentTax: withInvestmentTax[0],
+        investmentTax: fact('net_investment_income_tax_rate', investmentTax, 'percent'),
         points: brackets.map((bracket) => [bracket, (free * 100) / (100 - bracket)] as const),
       },
     };

@@ -58,6 +58,11 @@ describe('value at risk', () => {
     [
       { amount: 100_000, volatility: 20 },
       undefined,
+      /^The value at risk is \$2,072 in a day, \$9,497 in a month and \$32,897 in a year: with 95% confidence you lose no more than that of \$100,000\.$/,
+    ],
+    [
+      { amount: 100_000, volatility: 20, horizon: 1 },
+      undefined,
       /^The value at risk is \$32,897: with 95% confidence you lose no more than that of \$100,000 in a year\.$/,
     ],
     [

@@ -60,9 +60,9 @@ export const valueAtRisk = defineCalculator({
     horizon: years({
       label: 'Time',
       roles: ['horizon', 'days'],
-      min: 0.002,
+      min: 0,
       max: 10,
-      default: { value: 1, reason: 'a year; a day and a month are told as well' },
+      default: { value: 0, reason: 'a day, a month and a year are told' },
     }),
     confidence: percent({
       label: 'Confidence',
@@ -82,7 +82,7 @@ export const valueAtRisk = defineCalculator({
 
   run(input) {
     const { amount, horizon } = input;
-    const time = partOfYear(horizon);
+    const time = partOfYear(horizon === 0 ? 1 : horizon);
     const told = lossOver(time, input);
     const dollars = (share: number) => (amount * Math.min(100, share)) / 100;
     const at = (period: number, confidence: number) =>
@@ -90,8 +90,14 @@ export const valueAtRisk = defineCalculator({
     const share = Math.min(100, told.edge);
     return {
       figures: [
-        figure('var', 'Value at risk', dollars(told.edge), 'usd'),
+        figure('var', horizon === 0 ? 'Value at risk of a year' : 'Value at risk', dollars(told.edge), 'usd'),
         figure('var_percent', 'Value at risk as a share', share, 'percent', { decimals: 2 }),
+        ...(horizon === 0
+          ? [
+              figure('told_day', 'Value at risk of a day', at(1 / tradingDays, input.confidence), 'usd'),
+              figure('told_month', 'Value at risk of a month', at(1 / 12, input.confidence), 'usd'),
+            ]
+          : []),
         figure('shortfall', 'Average of the worse cases', dollars(told.beyond), 'usd'),
         figure('day', 'In a day, one time in twenty', at(1 / tradingDays, 95), 'usd'),
         figure('month', 'In a month, one time in twenty', at(1 / 12, 95), 'usd'),
@@ -133,23 +139,28 @@ export const valueAtRisk = defineCalculator({
   explain({ figures }, { amount, confidence, horizon }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const [sure, whole] = [given('confidence', confidence, 'percent'), given('amount', amount, 'usd')];
-    const days = horizon * daysPerYear;
+    const time = horizon === 0 ? 1 : horizon;
+    const days = time * daysPerYear;
     const span =
       days < 1.5
         ? 'a day'
         : days <= fewDays + 0.5
           ? 'that many days'
-          : Math.abs(horizon - 1 / 12) < 0.01
+          : Math.abs(time - 1 / 12) < 0.01
             ? 'a month'
-            : Math.abs(horizon - 1) < 0.01
+            : Math.abs(time - 1) < 0.01
               ? 'a year'
               : 'that time';
     const main =
       confidence < 50
         ? text`The value at risk is ${find('var')}: only in the worst ${sure} of cases do you lose more than that of ${whole} in ${span}.`
         : text`The value at risk is ${find('var')}: with ${sure} confidence you lose no more than that of ${whole} in ${span}.`;
+    const conclusion =
+      horizon > 0 || confidence < 50
+        ? main
+        : text`The value at risk is ${find('told_day')} in a day, ${find('told_month')} in a month and ${find('var')} in a year: with ${sure} confidence you lose no more than that of ${whole}.`;
     return {
-      conclusion: main,
+      conclusion,
       openings: {
         rate: text`The value at risk is ${find('var_percent')} of the portfolio, ${find('var')}, in ${span}.`,
       },
@@ -174,6 +185,10 @@ export const valueAtRisk = defineCalculator({
   formulas: {
     var: ['amount * var_percent'],
     var_percent: ['"Standard deviations" * "Volatility over that time" - rate * "Part of a year"', '100%'],
+    told_day:
+      'Value at risk of {amount} with {volatility} of yearly volatility, in a trading day, at {confidence}',
+    told_month:
+      'Value at risk of {amount} with {volatility} of yearly volatility, in a month, at {confidence}',
     shortfall:
       'The average of losses beyond {var}, of a bell curve with {"Volatility over that time"} of volatility',
     day: 'Value at risk of {amount} with {volatility} of yearly volatility, in a trading day',

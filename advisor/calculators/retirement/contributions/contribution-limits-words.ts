@@ -9,6 +9,7 @@ import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
 
+const monthsPerYear = 12;
 export const planNames: Record<Plan, string> = {
   workplace: 'a 401(k), 403(b) or similar plan at work',
   traditional_ira: 'a traditional IRA',
@@ -85,13 +86,14 @@ interface Told {
   income: number;
   planned: number;
   age: number;
+  hsa_months: number;
 }
 
 /** What may go in, by what was asked. */
 export function explainLimit(
   figures: readonly Figure[],
   { year, reduced, catchUps }: { year: Text; reduced: boolean; catchUps: CatchUps | undefined },
-  { plan, income, planned, age: years }: Told,
+  { plan, income, planned, age: years, hsa_months: hsaMonths }: Told,
 ): Explanation {
   const find = (id: string) => figures.find((candidate) => candidate.id === id);
   const deductible = find('deductible');
@@ -102,6 +104,7 @@ export function explainLimit(
   const wanted = given('planned', planned, 'usd_per_year');
   const ofBoth = planned === 0 ? coupleOpening(figures, year) : undefined;
   const [allowed, base, catchUp] = [figures[0]!, find('base_limit')!, find('catch_up')!];
+  const isWholeYear = plan === 'hsa' && hsaMonths === monthsPerYear;
   const isWhole = allowed.value === base.value + catchUp.value;
   // "Over 50" is read as the age of 50: both who is and who is not yet may want to know.
   const general =
@@ -146,7 +149,7 @@ export function explainLimit(
       ...(general && !isByCheck
         ? []
         : [
-            text`The limit is ${base}${catchUp.value > 0 ? text`, and at age ${given('age', years, 'age')} you may add ${catchUp} as catch-up.` : '.'}`,
+            text`The limit is ${base}${isWholeYear ? ' for a whole year of coverage; each month without it takes off a twelfth, unless you’re covered in December' : ''}${catchUp.value > 0 ? text`, and at age ${given('age', years, 'age')} you may add ${catchUp} as catch-up.` : '.'}`,
           ]),
       ...(catchUps && isWhole ? catchUpsToCome(years, catchUps) : []),
       ...(plan === 'roth_ira' && reduced

@@ -159,6 +159,6 @@ function whyThisLong(detail: InheritedDetail, { heir }: Told): Text {
         ? text`An estate or a trust without heirs takes it over the years that were still expected of the owner.`
         : text`An estate or a trust without heirs has ${fact('inherited_years_without_heir', detail.spanWithoutHeir, 'years')} after the year of death where the owner had not begun.`;
     default:
-      return text`Most heirs have ${ten} after the year of death.`;
+      return text`Most heirs have ${ten} after the year of death; one who is older than the owner, or at most ${fact('inherited_close_in_age', detail.closeInAge, 'years')} younger, may take it over a lifetime.`;
   }
 }

@@ -135,7 +135,7 @@ export const rmd = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { required, isFirst } }, { balance, age: years, roth, gift }) {
+  explain({ figures, detail: { required, isFirst } }, { balance, age: years, roth, gift, taken }) {
     const find = (id: string) => figures.find((candidate) => candidate.id === id)!;
     const [spouses, due, first] = [find('spouse_rmd'), find('still_due'), find('first_rmd')];
     const [free, counted, saves] = [find('gift_free'), find('gift_counted'), find('gift_saves')];
@@ -186,9 +186,11 @@ export const rmd = defineCalculator({
           ? text`Your spouse has to withdraw at least ${spouses} for ${find('rmd_year')}.`
           : balance === 0
             ? text`At ${given('age', years, 'age')} you have to withdraw ${find('share')} of last year’s closing balance for ${find('rmd_year')}.`
-            : due
-              ? text`You still have to take out ${due} of the ${find('rmd')} required for ${find('rmd_year')}.`
-              : text`You have to withdraw at least ${find('rmd')} for ${find('rmd_year')}.`,
+            : due?.value === 0
+              ? text`Nothing more has to come out for ${find('rmd_year')}: ${given('taken', taken, 'usd')} taken out${gift > 0 ? text` and the gift of ${given('gift', gift, 'usd')}` : ''} cover the ${find('rmd')} required.`
+              : due
+                ? text`You still have to take out ${due} of the ${find('rmd')} required for ${find('rmd_year')}.`
+                : text`You have to withdraw at least ${find('rmd')} for ${find('rmd_year')}.`,
       openings: {
         time: isFirst
           ? text`It’s your first, so you have until the first of April ${find('due_year')}.`

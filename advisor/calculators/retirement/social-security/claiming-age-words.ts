@@ -111,11 +111,13 @@ export function explainClaiming(figures: readonly Figure[], made: ClaimsMade, in
         : text`Claiming at ${at} instead of ${compared} makes the monthly benefit ${change} ${less ? 'smaller' : 'larger'}, for life.`,
     reasons: [
       ...(benefit && otherBenefit && !saysBoth
-        ? [text`Claiming at ${at} pays ${benefit}, and at ${compared} ${otherBenefit}.`]
+        ? [
+            text`Claiming at ${at} pays ${benefit}, and at ${compared} ${otherBenefit}; you break even at ${evenAge}.`,
+          ]
         : []),
       ...(three ? [three] : []),
+      ...(benefit && otherBenefit && !saysBoth ? [] : [text`You break even at ${evenAge}.`]),
       text`It’s ${find('share')!} of the full benefit against ${find('other_share')!}.`,
-      text`You break even at ${evenAge}.`,
       ...(total && otherTotal
         ? [
             text`By the age you named, claiming at ${at} has paid ${total} and claiming at ${compared} ${otherTotal}.`,

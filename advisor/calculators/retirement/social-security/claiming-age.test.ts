@@ -154,7 +154,8 @@ describe('claiming age', () => {
     const early = { claim_age: 65, quoted_age: 62, benefit: 1715 };
     expect(run(early).benefit_latest).toBeCloseTo(3038, 6);
     expect(reasons(early).slice(0, 2)).toEqual([
-      'Claiming at 65 pays $2,123 a month, and at 62 $1,715 a month.',
+      // 1,715 (t - 744) = 2,123.33 (t - 780) in month 932, at 77 and 8 months.
+      'Claiming at 65 pays $2,123 a month, and at 62 $1,715 a month; you break even at 77 and 8 months.',
       'At 62 you’d get $1,715 a month, at 67 $2,450 a month and at 70 $3,038 a month.',
     ]);
     // Of two that were told, neither says what the other ages pay.

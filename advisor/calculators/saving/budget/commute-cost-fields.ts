@@ -101,6 +101,8 @@ export const commuteFields = {
   closer_miles: count({
     label: 'Miles from the place closer to work',
     roles: ['miles#2'],
+    // "5 miles from work rather than 30 each way": the place closer to work is the shorter way, whichever is told first.
+    notAbove: 'miles',
     min: 0,
     max: 200_000,
     default: { value: 0, reason: 'no other place was mentioned, or it’s next door' },

@@ -6,6 +6,8 @@ export const paydays = { monthly: 12, twice_a_month: 24, every_two_weeks: 26, we
 
 /** Sooner than this, interest hardly matters and people divide. */
 const shortYears = 3;
+/** A goal up to this is one of the next years: a trip, a wedding, a car. */
+const mostOfSoon = 30_000;
 
 type Said = Readonly<Record<string, unknown>>;
 
@@ -52,6 +54,7 @@ export const savingsGoalFields = {
     min: 0,
     max: 100,
     needed: (said, want) => isOpen(said) && want !== 'time',
+    typical: ({ target }) => (typeof target === 'number' && target > mostOfSoon ? [3, 5, 10] : [1, 2, 3]),
     default: { value: 0, reason: 'no time is set, so the time is worked out' },
   }),
   monthly: moneyPerMonth({
@@ -120,7 +123,7 @@ export const savingsGoalFields = {
     roles: ['rate_savings', 'rate_return'],
     min: -20,
     max: 50,
-    usual: { value: 0, fact: 'flag=no_interest', reason: 'you said to leave interest out' },
+    usual: { facts: { 'flag=no_interest': 0 }, reason: 'you said to leave interest out' },
     default: {
       value: 3,
       reason: 'none for a goal less than three years off, else a cautious guess for money kept safe',

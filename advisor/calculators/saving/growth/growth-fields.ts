@@ -114,7 +114,7 @@ export const growthFields = {
     ask: 'what yearly return or rate do you expect',
     market: true,
     roles: ['rate_return', 'rate_savings', 'rate_market', 'rate_yield'],
-    usual: { value: 0, fact: 'flag=no_interest', reason: 'you said to leave interest out' },
+    usual: { facts: { 'flag=no_interest': 0 }, reason: 'you said to leave interest out' },
     min: -50,
     max: 50,
     default: {
@@ -128,7 +128,7 @@ export const growthFields = {
     label: 'Time to grow',
     ask: 'for how long, in years',
     roles: ['horizon', 'term', 'time_held'],
-    usual: { value: 1, fact: 'account=savings', reason: 'one year, since you didn’t say how long' },
+    usual: { facts: { 'account=savings': 1 }, reason: 'one year, since you didn’t say how long' },
     min: 0,
     max: 100,
   }),

@@ -32,7 +32,7 @@ export const medicalBill = defineCalculator({
       ask: 'what is your deductible',
       roles: ['deductible'],
       order: 'rising',
-      usual: { value: 0, fact: 'flag=deductible_met', reason: 'you’ve met it already' },
+      usual: { facts: { 'flag=deductible_met': 0 }, reason: 'you’ve met it already' },
       min: 0,
       max: mostDeductible,
     }),

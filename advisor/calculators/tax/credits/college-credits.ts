@@ -155,7 +155,7 @@ export const collegeCredits = defineCalculator({
       };
     }
     return {
-      conclusion: text`In the first four years of college you’d get about ${at('opportunity')} for ${year} from the American opportunity credit; for grad school or single courses it’s ${at('lifetime')} from the lifetime learning credit.`,
+      conclusion: text`${told.students === 1 ? 'For one student, in' : 'In'} the first four years of college you’d get about ${at('opportunity')} for ${year} from the American opportunity credit; for grad school or single courses it’s ${at('lifetime')} from the lifetime learning credit.`,
       openings: {
         yesno:
           at('opportunity').value > 0

@@ -1,11 +1,11 @@
+import { premiumTaxCreditWords } from '#advisor/calculators/tax/credits/premium-tax-credit-words.ts';
 import { premiumTaxCreditFormulas } from '#advisor/calculators/tax/credits/premium-tax-credit-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { count, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { fact, figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { childrenByAge, householdFields } from '#advisor/calculators/tax/household/household-fields.ts';
 import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
-import { findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -238,50 +238,7 @@ export const premiumTaxCredit = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, isKnown, isIn, limit, isAbove } }, told) {
-    const at = (id: string) => requireFigure(figures, id);
-    const room = findFigure(figures, 'room');
-    const income = at('income_counted');
-    const size = given('household_size', told.household_size, 'count');
-    const conclusion = isAbove
-      ? text`At ${income} there’s no credit for ${year}: you’re ${room!} over the limit.`
-      : !isIn
-        ? text`At ${income} there’s no marketplace credit for ${year}: that’s ${at('poverty_percent')} of the poverty guideline.`
-        : isKnown
-          ? text`The credit would pay about ${at('credit')} of your premium in ${year}, and leave you ${at('you_pay')}.`
-          : text`With the credit, a benchmark silver plan would cost you at most ${at('most')} in ${year}; the credit pays the rest.`;
-    return {
-      conclusion,
-      openings: {
-        amount: conclusion,
-        yesno: isAbove
-          ? text`No, at ${income} you’re ${room!} over the limit for ${year}.`
-          : !isIn
-            ? text`No, at ${income} there’s no marketplace credit for ${year}.`
-            : isKnown
-              ? text`Yes, the credit would pay about ${at('credit')} of your premium in ${year}.`
-              : text`Yes, a benchmark silver plan would cost you at most ${at('most')} in ${year}.`,
-      },
-      reasons: [
-        text`For a household of ${size}, ${income} is ${at('poverty_percent')} of the poverty guideline${isIn ? text`, where a benchmark plan costs ${at('share')} of income` : ''}.`,
-        ...(limit && room
-          ? [
-              text`The credit ends all at once at ${limit} of the guideline, ${at('income_limit')}${isAbove ? '' : text`: you have ${room} to go`}.`,
-            ]
-          : []),
-      ],
-      next: [
-        ...(limit
-          ? [
-              isAbove && room
-                ? text`Putting ${room} into a traditional IRA, 401(k) or HSA would bring you back under the limit.`
-                : text`A traditional IRA, 401(k) or HSA contribution lowers the income that counts.`,
-            ]
-          : []),
-        text`Tell the marketplace when your income changes: you pay back any advance credit that was too much with your return.`,
-      ],
-    };
-  },
+  explain: ({ figures, detail }, told) => premiumTaxCreditWords(figures, detail, told),
 
   chart: ({ detail: { curve, isKnown } }) => ({
     kind: 'line',

@@ -175,6 +175,11 @@ export const federalIncomeTax = defineCalculator({
               text`The ${given('quoted_tax', quoted, 'usd')} you were given is ${unsigned(off)} ${off.value < 0 ? 'lower' : 'higher'}.`,
             ]
           : []),
+        ...(!itemizes && input.itemized > 0
+          ? [
+              text`The ${given('itemized', input.itemized, 'usd')} of deductions changes nothing: the standard deduction of ${figure('deduction')} is more.`,
+            ]
+          : []),
         text`After ${itemizes ? 'itemized deductions' : 'the standard deduction'} of ${figure('deduction')}${allDeductions ? text` and further ones, ${allDeductions} together` : ' and any other write-offs'}, ${figure('taxable_income')} of your ${figure('gross_income')} is taxable.`,
         ...(figure('taxable_income').value > 0
           ? [

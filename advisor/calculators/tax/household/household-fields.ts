@@ -186,7 +186,7 @@ export const householdFields = {
     label: 'Number of children',
     roles: ['n_children', 'n_children@both'],
     counts: childrenByAge,
-    usual: { value: 1, fact: 'flag=one_child', reason: 'one child is mentioned' },
+    usual: { facts: { 'flag=one_child': 1 }, reason: 'one child is mentioned' },
     min: 0,
     max: 20,
     default: nothingSaid('children are'),

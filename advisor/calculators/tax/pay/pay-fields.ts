@@ -45,6 +45,7 @@ export const payFields = {
   spouse_wages: moneyPerYear({
     label: 'Spouse’s pay',
     roles: ['wages@spouse'],
+    unless: 'status=divorced',
     min: 0,
     max: mostDollars,
     default: nothingSaid('wages of a spouse are'),
@@ -60,6 +61,7 @@ export const payFields = {
   spouse_self_employment: moneyPerYear({
     label: 'Spouse’s self-employment income',
     roles: ['se_income@spouse'],
+    unless: 'status=divorced',
     adds: true,
     min: 0,
     max: mostDollars,

@@ -89,7 +89,7 @@ export function takeHomeWords(
       ...(leftOver && leftOver.value >= 0
         ? [text`After housing and child care, ${leftOver} a month is left.`]
         : []),
-      text`${at('income_tax').value < 0 ? text`Credits pay you ${unsigned(at('income_tax'))}` : text`Federal income tax takes ${at('income_tax')}`}${ofState}${at('fica_check').value === 0 ? '' : text`, Social Security ${at('social_security_tax')} and Medicare ${at('medicare_tax')}`}. You keep ${at('kept')} of your pay.`,
+      text`${at('income_tax').value < 0 ? text`Credits pay you ${unsigned(at('income_tax'))}` : text`Federal income tax takes ${at('income_tax')}`}${ofState}${at('fica_check').value === 0 ? '' : text`, Social Security ${at('social_security_tax')} and Medicare ${at('medicare_tax')}`}. You keep ${at('kept')} of ${spouse === 0 && pay > 0 ? text`the ${at('gross_check')} ${paid === 'monthly' ? 'a month' : 'on each check'}` : 'your pay'}.`,
     ],
     next: [
       ...(more && less

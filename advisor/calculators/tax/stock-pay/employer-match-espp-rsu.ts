@@ -1,7 +1,7 @@
 import { employerMatchEsppRsuFormulas } from '#advisor/calculators/tax/stock-pay/employer-match-espp-rsu-formulas.ts';
 import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { fact, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
+import { fact, given, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
 import { findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import {
   employerBenefitFields,
@@ -149,7 +149,7 @@ export const employerMatchEsppRsu = defineCalculator({
   explain({ figures, detail: { year } }, given_) {
     const at = (id: string) => requireFigure(figures, id);
     if (given_.kind === 'match') return explainMatch(figures, given_);
-    if (given_.kind === 'espp') return explainPurchase(at);
+    if (given_.kind === 'espp') return explainPurchase(at, given_.end_price);
     const stillDue = at('rsu_still_due');
     const later = findFigure(figures, 'rsu_kept_after_sale');
     const stateTax = findFigure(figures, 'rsu_state_tax');
@@ -170,10 +170,11 @@ export const employerMatchEsppRsu = defineCalculator({
               text`With shares withheld for the taxes you get ${at('rsu_delivered')} of them; sold for ${at('rsu_proceeds')}, the gain since then costs ${at('rsu_gain_tax')} of tax.`,
             ]
           : []),
-        text`They count as wages the day they vest: ${at('rsu_income_tax')} of ${stateTax ? 'federal ' : ''}income tax${stateTax ? text`, ${stateTax} of state income tax` : ''} and ${at('rsu_payroll_tax')} of Social Security and Medicare tax, ${at('rsu_rate')} in all.`,
-        stillDue.value > 0
-          ? text`Your employer withholds only ${at('rsu_withheld')} of the income tax at the flat rate.`
-          : text`Your employer withholds ${at('rsu_withheld')} at the flat rate, which is enough.`,
+        text`They count as wages the day they vest: ${at('rsu_income_tax')} of ${stateTax ? 'federal ' : ''}income tax${stateTax ? text`, ${stateTax} of state income tax` : ''} and ${at('rsu_payroll_tax')} of Social Security and Medicare tax, ${at('rsu_rate')} in all. ${
+          stillDue.value > 0
+            ? text`Your employer withholds only ${at('rsu_withheld')} of the income tax at the flat rate.`
+            : text`Your employer withholds ${at('rsu_withheld')} at the flat rate, which is enough unless your bracket is higher.`
+        }`,
       ],
       next: [
         ...(stillDue.value > 0
@@ -246,7 +247,7 @@ function notesOf(kind: EmployerBenefit, salary: number, state: KnownState, facts
   }
 }
 
-function explainPurchase(at: (id: string) => Figure): Explanation {
+function explainPurchase(at: (id: string) => Figure, price: number): Explanation {
   return {
     conclusion: text`You’d make ${at('espp_gain')} before tax and about ${at('espp_after_tax')} after tax if you sell right away.`,
     openings: {
@@ -255,7 +256,7 @@ function explainPurchase(at: (id: string) => Figure): Explanation {
       rate: text`You’d make ${at('espp_return')} on what you put in, before tax.`,
     },
     reasons: [
-      text`The shares are worth ${at('espp_value')}, ${at('espp_return')} more than you put in.`,
+      text`The shares are worth ${at('espp_value')}${price > 0 ? text` at ${given('end_price', price, 'usd', { decimals: 2 })} on the day of purchase` : ''}, ${at('espp_return')} more than you put in.`,
       text`The gain is taxed like wages: about ${at('espp_tax')}.`,
     ],
     next: [

@@ -32,6 +32,12 @@ export const homeAndCarSources = defineSources({
   ),
   cfpb_reverse_mortgages: cfpb('Reverse mortgages', 'consumer-tools/reverse-mortgages/'),
   cfpb_housing_counselor: cfpb('Find a housing counselor', 'find-a-housing-counselor/'),
+  hud_tenant_rights: {
+    title: 'Tenant rights, by state',
+    publisher: 'U.S. Department of Housing and Urban Development',
+    url: 'https://www.hud.gov/topics/rental_assistance/tenantrights',
+    date: '2025',
+  },
   ftc_reverse_mortgages: ftc('Reverse Mortgages', 'reverse-mortgages'),
   ftc_home_equity: ftc(
     'Home Equity Loans and Home Equity Lines of Credit',

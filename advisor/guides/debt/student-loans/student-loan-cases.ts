@@ -1,12 +1,35 @@
+import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideSide, Verdict } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 interface Told {
   employer: string | undefined;
+  income?: number | undefined;
 }
 
+/** Of disposable pay, which is never more than pay before tax. */
+const mostGarnished = 0.15;
+const monthsPerYear = 12;
+
+/** Questions of people whose payment is too high. */
+const hardQuestions = [
+  "I can't afford my student loan payment anymore, what can I do",
+  'student loan bill is more than I can pay, I work part time',
+  'my student loan payment went up and I cannot make it',
+  'loan payment is eating my paycheck, is there a lower one',
+] as const;
+
+/** Questions of people whom no forgiveness for public service waits for. */
+const privateEmployerQuestions = [
+  'I work for a private company, should I refinance my federal loans',
+  'no forgiveness for me, private sector job, refinance at a lower rate?',
+  'refinance offer on my federal student loans and I work in the private sector',
+] as const;
+
 /** Questions of people with two kinds of loans, or whose payments are paused. */
-export const studentLoanSides: readonly GuideSide<'asked' | 'kind' | 'stage'>[] = [
+export const studentLoanSides: readonly GuideSide<'asked' | 'kind' | 'stage' | 'state' | 'employer'>[] = [
+  { given: { state: 'hard' }, questions: hardQuestions },
+  { given: { employer: 'other' }, questions: privateEmployerQuestions },
   {
     given: { asked: 'mixed' },
     questions: [
@@ -61,5 +84,18 @@ export const studentLoanCases = {
     unless: text`you can't pay anything now. Then a plan by income can still set the payment close to nothing.`,
     next: text`Compare both plans in the Loan Simulator at StudentAid.gov and apply there, which is free.`,
     say: text`Please take me out of forbearance and tell me the first payment under the plan I applied for.`,
+  }),
+  default: ({ income }: Pick<Told, 'income'>): Verdict => ({
+    opening: text`Get out of default now: ask for loan rehabilitation.`,
+    because: [
+      income === undefined || income === 0
+        ? text`In default the government can take tax refunds and part of your pay without a lawsuit.`
+        : text`In default the government can take tax refunds and up to fifteen percent of your take-home pay without a lawsuit, at most about ${given('most_garnished', (income * mostGarnished) / monthsPerYear, 'usd_per_month')} for you.`,
+      text`Rehabilitation takes nine on-time payments set by your income, and then the default comes off your credit report.`,
+      text`Consolidating is faster, but it leaves the mark and can cost you the older payment plans.`,
+    ],
+    unless: text`you're disabled. Then ask about a disability discharge first.`,
+    next: text`Call the Default Resolution Group through myeddebt.ed.gov and ask for your rehabilitation payment.`,
+    say: text`I want to rehabilitate my loans. What monthly payment can I get based on my income?`,
   }),
 };

@@ -81,3 +81,39 @@ it('tells a parent who is about to borrow from one who owes', () => {
     "No, don't take them on at 59: you'd still be paying at about 72.",
   );
 });
+
+describe('the offer and the payment in numbers', () => {
+  const loans = { balance: 38_000, rate: 6.2, income: 71_000, new_rate: 4.9, term: 7 };
+  const first = (given: Record<string, unknown>) => renderPlain(run(given).verdict.because[0]!);
+
+  it('refinances with another employer, and steady pay or a cushion', () => {
+    expect(run({ ...loans, employer: 'other' }).decision).toBe('keep_federal');
+    expect(run({ ...loans, employer: 'other', steady: 'steady' }).decision).toBe('refinance_federal');
+    expect(run({ ...loans, employer: 'other', cash: 14_200 }).decision).toBe('refinance_federal');
+    expect(run({ ...loans, employer: 'other', cash: 14_100 }).decision).toBe('keep_federal');
+    expect(run({ ...loans, employer: 'public', cash: 40_000, balance: 90_000 }).decision).toBe(
+      'public_service',
+    );
+    expect(first(loans)).toMatch(/^Over 7 years the lower rate saves you about \$1,97\d of interest/);
+  });
+
+  it('names the payment by income instead of the one that hurts', () => {
+    const hard = { balance: 33_000, income: 29_000, state: 'hard', kind: 'federal', payment: 410 };
+    expect(openingOf(hard)).toMatch(/about \$42\.\d\d a month instead of \$410 a month/);
+    expect(openingOf({ ...hard, children: 1 })).not.toBe(openingOf(hard));
+  });
+
+  it('tells a parent until what age the loans run', () => {
+    const parent = { kind: 'parent', balance: 47_000, rate: 8, age: 59 };
+    expect(first({ ...parent, retire: 66 })).toContain('past your retirement at 66');
+    expect(first({ ...parent, retire: 70 })).not.toContain('past your retirement');
+  });
+});
+
+it('says what savings change while the employer is unknown', () => {
+  const loans = { balance: 48_000, rate: 6.4, income: 58_000, new_rate: 5, term: 10 };
+  const first = (given: Record<string, unknown>) =>
+    renderPlain(run({ ...loans, ...given }).verdict.because[0]!);
+  expect(first({ cash: 20_000 })).toContain('With $20,000 saved');
+  expect(first({})).not.toContain('saved you need');
+});

@@ -17,7 +17,13 @@ import {
   refinancePrivate,
 } from '#advisor/guides/debt/student-loans/student-loan-private.ts';
 import { studentLoanCases, studentLoanSides } from '#advisor/guides/debt/student-loans/student-loan-cases.ts';
-import { plansFor, yearlyInterest } from '#advisor/guides/debt/student-loans/student-loan-figures.ts';
+import {
+  firstPayments,
+  cushionWords,
+  offerWords,
+  plansFor,
+  yearlyInterest,
+} from '#advisor/guides/debt/student-loans/student-loan-figures.ts';
 import {
   forgivenNow,
   isCleared,
@@ -27,6 +33,8 @@ import {
   unknownEmployer,
   offerFields,
 } from '#advisor/guides/debt/student-loans/student-loan-service.ts';
+import { parentVerdict } from '#advisor/guides/debt/student-loans/student-loan-parent.ts';
+import { standingFields } from '#advisor/guides/debt/student-loans/student-loan-told.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { parentLoans } from '#advisor/guides/family/parent-loans.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -36,6 +44,10 @@ const mostYearsOfPay = 1.5;
 
 /** With so many times the loans in yearly pay, they are gone in a few years and forgiveness never comes up. */
 const easyPay = 3;
+
+/** Savings of so much of a year's pay bridge a lost job without a federal pause. */
+const cushionOfPay = 0.2;
+
 /** A rate has to fall by this much before giving up federal protection is worth talking about. */
 const clearCut = 1;
 
@@ -113,8 +125,9 @@ export const studentLoanChoice = defineGuide({
     employer: choice({
       label: 'Employer',
       options: ['public', 'other'],
-      facts: { public: 'flag=public_service' },
+      facts: { public: 'flag=public_service', other: 'work=self_employed' },
     }),
+    ...standingFields,
   },
   sides: [...studentLoanSides, { given: { kind: 'private', stage: 'before' }, questions: borrowQuestions }],
   decide: (told, context) => {
@@ -140,23 +153,34 @@ export const studentLoanChoice = defineGuide({
     if (state === 'hard') return 'by_income';
     const isSafe = balance !== undefined && income !== undefined && income >= easyPay * balance;
     const cut = rate === undefined || newRate === undefined ? 0 : rate - newRate;
-    if (isSafe && cut >= clearCut) return 'refinance_federal';
+    // With another employer, steady pay and a cushion, little of the protection would ever be used.
+    const isCushioned =
+      told.steady === 'steady' || (income !== undefined && (told.cash ?? 0) >= cushionOfPay * income);
+    const isBearable =
+      employer === 'other' && balance !== undefined && (income ?? 0) >= balance && isCushioned;
+    if ((isSafe || isBearable) && cut >= clearCut) return 'refinance_federal';
     const isHeavy = balance !== undefined && income !== undefined && balance > mostYearsOfPay * income;
     if (isHeavy) return 'heavy';
     return balance !== undefined && income !== undefined && newRate === undefined ? 'plans' : 'keep_federal';
   },
   verdicts: {
     ...studentLoanCases,
-    keep_federal: ({ new_rate: newRate, employer }) => ({
+    keep_federal: ({ new_rate: newRate, employer, ...told }, context) => ({
       opening:
         employer === 'other'
           ? text`Keep federal loans federal, and pay them on the standard plan if you can afford it.`
           : text`Keep federal loans federal. Pay them on the standard plan only if you don't work for a government or a nonprofit.`,
       because: [
+        ...cushionWords({ ...told, new_rate: newRate, employer }),
+        ...offerWords({ ...told, new_rate: newRate }, context),
         newRate === undefined
           ? text`Refinancing may cut the rate, but you lose income-based payments, pauses and forgiveness for good.`
-          : text`The ${given('new_rate', newRate, 'percent')} may be lower, but you lose income-based payments, pauses and forgiveness for good.`,
-        text`The standard plan costs the least interest. The income-based ones run far longer.`,
+          : offerWords({ ...told, new_rate: newRate }, context).length > 0
+            ? text`The price is that you lose income-based payments, pauses and forgiveness for good.`
+            : text`The ${given('new_rate', newRate, 'percent')} may be lower, but you lose income-based payments, pauses and forgiveness for good.`,
+        ...(told.cash === undefined
+          ? [text`The standard plan costs the least interest. The income-based ones run far longer.`]
+          : []),
       ],
       unless: text`your income is high and safe, you'd never use forgiveness, and you'd be done in a few years. Then a lower private rate can pay.`,
       next: text`Log in at StudentAid.gov, check each loan's type and plan, and run the Loan Simulator.`,
@@ -168,9 +192,12 @@ export const studentLoanChoice = defineGuide({
           ? ('RAP' as const)
           : ('IBR' as const);
       return {
-        opening: plans
-          ? text`Go on ${lower} if the standard plan's ${plans.figure('standard_payment')} is too much for you, and stay on the standard plan if it isn't.`
-          : text`Pay the standard plan if you can, and otherwise go by income.`,
+        opening:
+          plans && told.payment !== undefined
+            ? text`Go on ${lower} if the ${given('payment', told.payment, 'usd_per_month')} is too much for you: it would start at about ${plans.figure(lower === 'RAP' ? 'rap_payment' : 'ibr_payment')}.`
+            : plans
+              ? text`Go on ${lower} if the standard plan's ${plans.figure('standard_payment')} is too much for you, and stay on the standard plan if it isn't.`
+              : text`Pay the standard plan if you can, and otherwise go by income.`,
         because: [
           ...(plans
             ? [
@@ -185,23 +212,26 @@ export const studentLoanChoice = defineGuide({
     },
     refinance_federal: ({ rate = 0, new_rate: newRate = 0, ...told }, context) => {
       const interest = yearlyInterest({ ...told, rate, new_rate: newRate }, context);
+      const saved = offerWords({ ...told, rate, new_rate: newRate }, context);
       return {
         opening: text`Yes, refinancing from ${given('rate', rate, 'percent')} to ${given('new_rate', newRate, 'percent')} can make sense for you.`,
         because: [
+          ...saved,
           text`On ${given('income', told.income!, 'usd_per_year')} you could clear ${given('balance', told.balance!, 'usd')} in a few years, so income-based payments and forgiveness wouldn't help you.`,
-          ...(interest
+          ...(interest && saved.length === 0
             ? [text`The first year's interest falls from about ${interest.before} to ${interest.after}.`]
             : []),
           text`What you give up for good are federal pauses if you lose the job.`,
         ],
-        unless: text`your job isn't safe, you have less than six months of cash, or you might work for a nonprofit or government.`,
+        unless: text`your job isn't safe, ${told.cash === undefined ? 'you have less than six months of cash, ' : ''}or you might work for a nonprofit or government.`,
         next: text`Compare three lenders with soft inquiries, and choose the shortest fixed term you can pay.`,
       };
     },
-    heavy: ({ balance = 0, income = 0 }) => ({
+    heavy: ({ balance = 0, income = 0, ...told }, context) => ({
       opening: text`Keep them federal, and let your income set the payment for now.`,
       because: [
-        text`${given('balance', balance, 'usd')} is too much for pay of ${given('income', income, 'usd_per_year')}, so the standard plan would squeeze you. An income-based payment is far lower, and refinancing gives it up for good.`,
+        ...firstPayments({ ...told, balance, income }, context),
+        text`${given('balance', balance, 'usd')} is too much for pay of ${given('income', income, 'usd_per_year')}, and refinancing gives up payments by income for good.`,
         text`If you work for a nonprofit or a government, as most hospital and school staff do, those small payments count toward forgiveness after ten years.`,
       ],
       unless: text`your pay will jump soon and you'll be in private work. Then refinance after the raise, not before.`,
@@ -209,19 +239,22 @@ export const studentLoanChoice = defineGuide({
     }),
     by_income: (told, context) => {
       const plans = plansFor(told, context);
+      const lower =
+        plans &&
+        [plans.figure('rap_payment'), plans.figure('ibr_payment')].toSorted((a, b) => a.value - b.value)[0];
       return {
-        opening: text`Switch to a payment based on your income now, before you miss one.`,
+        opening: lower
+          ? text`Switch to a payment based on your income now: about ${lower} ${told.payment === undefined ? '' : text`instead of ${given('payment', told.payment, 'usd_per_month')}`}, before you miss one.`
+          : text`Switch to a payment based on your income now, before you miss one.`,
         because: [
-          ...(plans
-            ? [
-                text`For you RAP would start at ${plans.figure('rap_payment')} and IBR at ${plans.figure('ibr_payment')}, against ${plans.figure('standard_payment')} on the standard plan.`,
-              ]
-            : []),
-          text`With older federal loans that's Income-Based Repayment or the new Repayment Assistance Plan. The first forgives sooner, and the second covers interest your payment doesn't. What's forgiven at the end can be taxed.`,
+          ...firstPayments(told, context),
+          plans
+            ? text`IBR forgives sooner, and RAP covers interest your payment doesn't.`
+            : text`With older federal loans that's Income-Based Repayment or the new Repayment Assistance Plan. The first forgives sooner, and the second covers interest your payment doesn't.`,
           text`Don't take a new federal loan or consolidate first. That can leave you only the new plan.`,
         ],
         unless: text`this is a rough month or two. Then ask for a short deferment instead.`,
-        next: text`Apply free at StudentAid.gov and compare both plans in the Loan Simulator. Never pay a company for it.`,
+        next: text`Apply free at StudentAid.gov, and never pay a company for it.`,
         say: text`I can't afford this payment. Which income-driven plans do my loans qualify for, and what would I pay on each?`,
       };
     },
@@ -229,27 +262,9 @@ export const studentLoanChoice = defineGuide({
     small_service: smallService,
     forgiven_now: forgivenNow,
     employer_first: unknownEmployer,
-    default: () => ({
-      opening: text`Get out of default now: ask for loan rehabilitation.`,
-      because: [
-        text`In default the government can take tax refunds and part of your pay without a lawsuit. Rehabilitation takes nine on-time payments set by your income, and then the default comes off your credit report.`,
-        text`Consolidating is faster, but it leaves the mark and can cost you the older payment plans.`,
-      ],
-      unless: text`you're disabled. Then ask about a disability discharge first.`,
-      next: text`Call the Default Resolution Group through myeddebt.ed.gov and ask for your rehabilitation payment.`,
-      say: text`I want to rehabilitate my loans. What monthly payment can I get based on my income?`,
-    }),
     parent_loans: ({ yearly, college_years: left, age: now, income }, context) =>
       parentLoans({ yearly, years: left, age: now, income }, context),
-    parent: () => ({
-      opening: text`Keep Parent PLUS loans federal, and talk to your servicer before you consolidate anything.`,
-      because: [
-        text`They have the strictest rules. Parents who consolidated before the new law's deadline can keep an income-based payment. Later ones generally can't get one.`,
-        text`They end at your death or total disability, which a private refinance may not.`,
-      ],
-      unless: text`your child can refinance them into their own name at a lower rate and is able to pay. Then you're out of it.`,
-      next: text`Ask your servicer what plans your loans qualify for, and keep funding your own retirement meanwhile.`,
-    }),
+    parent: parentVerdict,
     refinance: refinancePrivate,
     keep_private: keepPrivate,
     private_trouble: privateTrouble,

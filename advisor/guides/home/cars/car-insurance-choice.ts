@@ -130,7 +130,10 @@ export const carInsuranceChoice = defineGuide({
       say: text`What do the highest liability limits and a million of umbrella cost with our teen on the oldest car?`,
     }),
     drop_collision: ({ worth = 0, premium, savings }) => ({
-      opening: text`Drop collision and comprehensive on a ${given('worth', worth, 'usd')} car, but keep strong liability coverage.`,
+      opening:
+        savings === undefined
+          ? text`Drop collision and comprehensive on a ${given('worth', worth, 'usd')} car, but keep strong liability coverage.`
+          : text`Drop collision and comprehensive: your ${given('savings', savings, 'usd')} could replace a ${given('worth', worth, 'usd')} car. Keep strong liability coverage.`,
       because: [
         text`The insurer never pays more than the car is worth, less your deductible.`,
         ...(premium === undefined

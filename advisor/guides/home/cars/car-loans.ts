@@ -20,7 +20,7 @@ export const closePrice = 0.8;
 /** Kept at least this long, a new car's first years count for little against so small a difference. */
 export const someYears = 5;
 
-interface Car {
+export interface Car {
   price: number | undefined;
   down: number | undefined;
   rate: number | undefined;

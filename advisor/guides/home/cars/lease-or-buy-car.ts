@@ -1,8 +1,8 @@
-import { leaseVsBuy } from '#advisor/calculators/borrowing/cars/lease-vs-buy.ts';
 import { choice, count, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { said } from '#advisor/guides/debt/told-fields.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { compare, costs, keptCosts, type Offer } from '#advisor/guides/home/cars/lease-costs.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Most leases allow no more miles a year than this without a charge for each one. */
@@ -14,30 +14,6 @@ const shortKeep = 3;
 
 /** Below this score advertised leases and cheap loans are for others. */
 const leaseScore = 640;
-
-interface Offer {
-  price: number | undefined;
-  payment: number | undefined;
-  term: number | undefined;
-  down: number | undefined;
-  rate: number | undefined;
-  residual: number | undefined;
-}
-
-function compare({ price, payment, term, down, rate, residual }: Offer, { run }: GuideContext) {
-  if (price === undefined || payment === undefined) return undefined;
-  const told = { price, lease_payment: payment, lease_term: term, lease_down: down, rate, residual };
-  return run(leaseVsBuy, Object.fromEntries(Object.entries(told).filter(([, each]) => each !== undefined)));
-}
-
-function costs(offer: Offer, context: GuideContext) {
-  const compared = compare(offer, context);
-  return compared
-    ? [
-        text`Over the lease, leasing would cost about ${compared.figure('lease_cost')} and buying ${compared.figure('buy_cost')}, what the car is worth then taken off.`,
-      ]
-    : [];
-}
 
 /** At the end of a lease, a price beside the buyout is what the car sells for. */
 function endOf<O extends Offer & { worth: number | undefined }>(offer: O): O {
@@ -168,9 +144,12 @@ export const leaseOrBuyCar = defineGuide({
       say: text`What would the mileage charge be today, what's the buyout with fees, and can you waive part of it?`,
     }),
     buy: (offer, context) => ({
-      opening: text`Buy it, and keep it well past the last payment.`,
+      opening:
+        offer.keep === undefined || offer.keep <= shortKeep
+          ? text`Buy it, and keep it well past the last payment.`
+          : text`Buy it, since you keep cars about ${given('keep', offer.keep, 'years')}.`,
       because: [
-        ...costs(offer, context),
+        ...keptCosts(offer, context),
         text`A lease has you pay for a car's steepest years and hand it back. The cheap years come after the loan is gone.`,
         ...(offer.miles === undefined
           ? []
@@ -204,9 +183,10 @@ export const leaseOrBuyCar = defineGuide({
       next: text`Put as little as possible down: if the car is totaled, that money is usually gone.`,
       say: text`What are the selling price, the money factor, the residual and every fee?`,
     }),
-    buy_miles: ({ miles = leaseMiles, allowed, keep }) => ({
+    buy_miles: ({ miles = leaseMiles, allowed, keep, ...offer }, context) => ({
       opening: text`Buy: with ${given('miles', miles, 'count')} miles a year a lease will cost you extra.`,
       because: [
+        ...keptCosts({ ...offer, keep }, context),
         allowed === undefined
           ? text`Most leases allow less than that and charge for every mile above. You can buy more miles up front, but then the low payment is gone.`
           : text`This one allows ${given('allowed', allowed, 'count')} and charges for every mile above, often fifteen to thirty cents, so the low payment is only half of what you'd pay.`,

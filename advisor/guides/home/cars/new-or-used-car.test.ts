@@ -69,3 +69,29 @@ describe('new or used', () => {
     expect(decide({ price: 23_000, other_price: 30_000 })).toBe('used');
   });
 });
+
+describe('one car and how to pay for it', () => {
+  it('weighs cash against a loan where only that is told, and the payment where pay is', () => {
+    const car = { price: 14_000, rate: 7.9 };
+    expect(decide(car)).toBe('buy_car');
+    expect(decide({ ...car, cash: 3000, purchase: 'car' })).toBe('mix');
+    expect(decide({ ...car, cash: 3000 })).toBe('part_cash');
+    expect(decide({ ...car, cash: 3000, down: 7000, purchase: 'car' })).toBe('part_down');
+    expect(decide({ ...car, other_price: 9000 })).toBe('used');
+    // 283 a month is a tenth of 33,984 a year.
+    expect(decide({ ...car, income: 34_000 })).toBe('fits');
+    expect(openingOf({ ...car, income: 33_000 })).toMatch(/too much car for your income: stay at or below/);
+  });
+
+  it('counts what stays in the bank, what is rolled in and who drives', () => {
+    const said = (given: Record<string, unknown>) => run(given).verdict.because.map(renderPlain).join(' ');
+    expect(said({ price: 14_000, rate: 7.9, income: 60_000, cash: 4000, down: 4000 })).toContain(
+      'only about $0',
+    );
+    expect(said({ topic: 'repair', repair: 2900, cash: 4000, sound: 'sound' })).toContain(
+      '$2,900 of your $4,000',
+    );
+    expect(decide({ owed: 17_000, worth: 13_000, price: 30_000 })).toBe('upside_down');
+    expect([14, 15].map((age) => decide({ child_age: age }))).toEqual(['used', 'teen_car']);
+  });
+});

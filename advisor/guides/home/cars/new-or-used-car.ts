@@ -1,4 +1,5 @@
 import {
+  age as ageField,
   choice,
   count,
   money,
@@ -8,7 +9,7 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { buyCar } from '#advisor/guides/debt/prepay-words.ts';
+import { jobAtRiskField, noSavingsField, said } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
   bothLoans,
@@ -21,8 +22,14 @@ import {
   someYears,
 } from '#advisor/guides/home/cars/car-loans.ts';
 import { gapOf, oldCarVerdicts, repairOf, withRepair } from '#advisor/guides/home/cars/old-car-words.ts';
+import { isThinAfter, oneCarWords } from '#advisor/guides/home/cars/one-car-words.ts';
+import { howToPay, isHowToPay, payingVerdicts } from '#advisor/guides/home/cars/paying-for-car.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** A child of this age drives, and the car may be meant for it. */
+const drivingAge = 15;
+const grownAge = 22;
 
 export const newOrUsedCar = defineGuide({
   id: 'new_or_used_car',
@@ -46,7 +53,7 @@ export const newOrUsedCar = defineGuide({
     price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
     down: money({
       label: 'Down payment and trade-in',
-      roles: ['down_amount', 'trade_in', 'lump_sum'],
+      roles: ['down_amount', 'trade_in'],
       adds: true,
       min: 0,
       max: 1e7,
@@ -71,7 +78,18 @@ export const newOrUsedCar = defineGuide({
     other_price: money({ label: 'Price of the other car', roles: ['car_price#2'], min: 1, max: 1e7 }),
     worth: money({ label: 'What the old car is worth', roles: ['bal_other'], min: 1, max: 1e6 }),
     owed: money({ label: 'Owed on the old car', roles: ['debt_balance:car'], min: 1, max: 1e6 }),
-    cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e9 }),
+    cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both', 'lump_sum'], min: 0, max: 1e9 }),
+    left_over: choice({ label: 'Of the savings', options: ['after', 'before'] }),
+    take_home: moneyPerMonth({
+      label: 'Take-home pay',
+      roles: ['take_home', 'take_home@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    no_savings: noSavingsField,
+    job_at_risk: jobAtRiskField,
+    teen: said('A teen drives', 'flag=teen_driver'),
+    child_age: ageField({ label: 'Age of the child', roles: ['age@child'], min: 0, max: 60 }),
     keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
     sound: choice({ label: 'The old car otherwise', options: ['sound', 'failing'] }),
     topic: choice({ label: 'About', options: ['repair'] }),
@@ -85,6 +103,18 @@ export const newOrUsedCar = defineGuide({
         'pay cash for a used car or finance it and keep my savings',
         'should I use most of my savings to buy the car outright instead of a loan',
         'have 20k in the bank, car is 15k, pay cash or borrow at 8%',
+        'should I buy a used car for 14k cash or finance at 7.9',
+        'buy the car cash or finance it',
+        'pay for the truck outright or put half down and finance the rest',
+      ],
+    },
+    {
+      given: { purchase: 'car', left_over: 'after' },
+      questions: [
+        "I'd have 3k left after paying cash for the car",
+        'paying cash for it would leave us with 5,000 in savings',
+        "I'd have about two thousand left",
+        "I'd have 3k left",
       ],
     },
     {
@@ -118,17 +148,23 @@ export const newOrUsedCar = defineGuide({
   ],
   decide: (told, context) => {
     const known = withRepair(told);
-    if (known.purchase !== undefined && known.repair === undefined) return 'buy_car';
+    if (known.purchase !== undefined && known.repair === undefined) return howToPay(known, context);
     const { price, other_price: other, keep, income, term } = known;
     const repaired =
       price === undefined || known.topic !== undefined || known.worth !== undefined
         ? repairOf(known)
         : undefined;
     if (repaired !== undefined) return repaired;
-    if (price === undefined && gapOf(known) > 0) return 'upside_down';
+    if (gapOf(known) > 0 && known.repair === undefined) return 'upside_down';
+    const childAge = known.child_age ?? 0;
+    if (known.teen || (childAge >= drivingAge && childAge <= grownAge)) return 'teen_car';
     if (isTooMuch(known, income, context)) return 'too_much';
     if (price === undefined && income !== undefined) return 'budget';
     if (term !== undefined && term > longestTerm) return 'too_long';
+    if (isHowToPay(known) && keep === undefined) return howToPay(known, context);
+    const isPlanned = (known.rate ?? term ?? known.down) !== undefined;
+    if (price !== undefined && other === undefined && income !== undefined && keep === undefined && isPlanned)
+      return isThinAfter(known) ? 'cash_thin' : 'fits';
     const isClose =
       price !== undefined &&
       other !== undefined &&
@@ -210,18 +246,25 @@ export const newOrUsedCar = defineGuide({
         next: text`Email four dealers for an out-the-door price on the same car, and get a credit union's rate first.`,
       };
     },
-    too_much: (known, context) => ({
-      opening: text`${given('price', known.price!, 'usd')} is too much car for your income, so go cheaper or used.`,
-      because: [
-        text`The loan would be about ${wholeDollars(loanFor(known, context)!.figure('monthly_payment'))} on pay of ${given('income', known.income ?? 0, 'usd_per_year')}. Past a tenth of your pay, insurance, gas and repairs start to eat your savings.`,
-        text`Stretching the loan over more years only hides it. You'd owe more than the car is worth for years.`,
-      ],
-      unless: text`you pay most of it in cash and still have your emergency fund.`,
-      next: text`Work backward: take a tenth of your monthly pay as the payment, and see what price four or five years allow.`,
-    }),
+    too_much: (known, context) => {
+      const payment = loanFor(known, context)!.figure('monthly_payment');
+      const most = priceFor(known, known.income ?? 0, context);
+      return {
+        opening: most
+          ? text`${given('price', known.price!, 'usd')} is too much car for your income: stay at or below about ${wholeDollars(most.figure('price'))}.`
+          : text`${given('price', known.price!, 'usd')} is too much car for your income, so go cheaper or used.`,
+        because: [
+          text`The loan would be about ${wholeDollars(payment)} on pay of ${given('income', known.income ?? 0, 'usd_per_year')}. Past a tenth of your pay, insurance, gas and repairs start to eat your savings.`,
+          text`Stretching the loan over more years only hides it. You'd owe more than the car is worth for years.`,
+        ],
+        unless: text`you pay most of it in cash and still have your emergency fund.`,
+        next: text`Look at the same kind of car two to four years old, and get a credit union's rate before you shop.`,
+      };
+    },
+    ...oneCarWords,
     ...oldCarVerdicts,
+    ...payingVerdicts,
     fix: (told, context) => oldCarVerdicts.fix(withRepair(told), context),
-    buy_car: buyCar,
   },
   asks: [
     {

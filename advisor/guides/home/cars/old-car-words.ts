@@ -18,6 +18,7 @@ interface OldCar {
   rate?: number | undefined;
   term?: number | undefined;
   miles?: number | undefined;
+  cash?: number | undefined;
   /** The payment named for another car. */
   payment?: number | undefined;
 }
@@ -76,7 +77,7 @@ export function repairOf({ repair, worth, sound, topic }: OldCar) {
 
 export const oldCarVerdicts = {
   fix: (car: OldCar, context: GuideContext): Verdict => {
-    const { repair, worth, price, miles, payment: named } = car;
+    const { repair, worth, price, miles, cash, payment: named } = car;
     const payment = paymentFor(car, context);
     return {
       opening:
@@ -90,7 +91,14 @@ export const oldCarVerdicts = {
                 ? text`Fix the old car: ${given('repair', repair, 'usd')} is usually less than a year of payments on another one.`
                 : text`Fix it: ${given('repair', repair, 'usd')} on a car worth ${given('worth', worth, 'usd')} usually still beats a year of payments on another one.`,
       because: [
-        text`What counts is the cost of a year of driving: repairs on this one against payments, tax and higher insurance on the next. A repair above half of the car's worth alone is no reason to give it up.`,
+        text`What counts is the cost of a year of driving: repairs on this one against payments, tax and higher insurance on the next.`,
+        ...(repair !== undefined && cash !== undefined && cash > 0
+          ? [
+              cash >= repair
+                ? text`It takes ${given('repair', repair, 'usd')} of your ${given('cash', cash, 'usd')}, and without a payment you can refill that.`
+                : text`Your ${given('cash', cash, 'usd')} doesn't cover it, so ask the shop for a payment plan before you borrow for a car.`,
+            ]
+          : []),
         miles === undefined
           ? text`You know its history, and a used car in its place comes with repairs of its own.`
           : miles >= worn
@@ -135,10 +143,15 @@ export const oldCarVerdicts = {
   upside_down: ({ owed = 0, ...known }: OldCar, { run }: GuideContext): Verdict => ({
     opening: text`No, don't roll what you still owe into a new loan: you'd start ${run(carTradeIn, { owed, worth: worthOf(known) })!.figure('equity')} behind.`,
     because: [
-      text`You owe ${given('owed', owed, 'usd')} on a car worth about ${given(known.worth === undefined ? 'down' : 'worth', worthOf(known), 'usd')}. Rolled over, you'd pay interest on both cars at once.`,
-      text`Every payment you make on this one closes the gap, and it closes faster than a new car loses value.`,
+      ...(known.payment === undefined
+        ? []
+        : [
+            text`Part of that ${given('payment', known.payment, 'usd_per_month')} would pay for a car you no longer have.`,
+          ]),
+      text`You owe ${given('owed', owed, 'usd')} on a car worth about ${given(known.worth === undefined ? 'down' : 'worth', worthOf(known), 'usd')}.`,
+      text`Every payment on this one closes the gap.`,
     ],
-    unless: text`the car can't be repaired or the payment is breaking you. Then sell it yourself for more than a dealer gives, and borrow only the gap at a credit union.`,
+    unless: text`the car can't be repaired or the payment is breaking you. Then sell it yourself, and borrow only the gap at a credit union.`,
     next: text`Keep the car, put extra on the loan, and check that you have gap insurance until you owe less than it's worth.`,
     say: text`I'm not trading it in today. I'll be back once I owe less than it's worth.`,
   }),

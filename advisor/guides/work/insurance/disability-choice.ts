@@ -18,6 +18,13 @@ import {
   shortOrLongQuestions,
 } from '#advisor/guides/work/benefit-extras.ts';
 import {
+  fairness,
+  inMonthlyDollars,
+  isDear,
+  leavesGap,
+  throughTheWait,
+} from '#advisor/guides/work/insurance/disability-dollars.ts';
+import {
   claimDenied,
   claimDeniedQuestions,
   ownSkill,
@@ -25,6 +32,7 @@ import {
   pastIllness,
   pastIllnessQuestions,
 } from '#advisor/guides/work/insurance/own-occupation.ts';
+import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** From this age on few working years are left to insure, and premiums are highest. */
@@ -79,6 +87,31 @@ export const disabilityChoice = defineGuide({
       min: 0,
       max: 1e10,
     }),
+    benefit: moneyPerMonth({
+      label: 'Monthly benefit',
+      roles: ['insurance_amount'],
+      min: 100,
+      max: 50_000,
+    }),
+    other_benefit: moneyPerMonth({
+      label: 'Another monthly benefit',
+      roles: ['insurance_amount#2'],
+      min: 100,
+      max: 50_000,
+    }),
+    spending: spendingField,
+    partner_pay: moneyPerMonth({
+      label: "A partner's pay before taxes",
+      roles: ['wages@spouse'],
+      min: 1,
+      max: 1e6,
+    }),
+    partner: moneyPerMonth({
+      label: 'Take-home pay of a partner',
+      roles: ['take_home@spouse'],
+      min: 1,
+      max: 1e6,
+    }),
     asked: choice({
       label: 'Asked about',
       options: ['extras', 'short_or_long', 'maternity', 'own_skill', 'past_illness', 'claim_denied'],
@@ -100,13 +133,15 @@ export const disabilityChoice = defineGuide({
     { given: { asked: 'own_skill' }, questions: ownSkillQuestions },
     { given: { asked: 'past_illness' }, questions: pastIllnessQuestions },
   ],
-  decide: ({ pay, age: old = 0, work, at_work: group, savings = 0, asked }) => {
+  decide: ({ age: old = 0, work, at_work: group, asked, ...known }, context) => {
+    const { pay, savings = 0 } = known;
     if (asked === 'own_skill' && (canLiveOnSavings(savings, pay) || old >= lateAge)) return 'skip';
     if (asked !== undefined) return asked;
     if (canLiveOnSavings(savings, pay)) return 'savings_carry';
     if (work === 'retired' || old >= lateAge) return 'skip';
     if (work === 'self_employed' || group === 'no') return 'buy_own';
-    if (group === 'yes') return (pay ?? 0) >= cappedPay ? 'top_up' : 'enough';
+    if (group !== 'no' && known.other_benefit !== undefined) return 'top_up';
+    if (group === 'yes') return (leavesGap(known, context) ?? (pay ?? 0) >= cappedPay) ? 'top_up' : 'enough';
     return 'check_work';
   },
   verdicts: {
@@ -124,47 +159,69 @@ export const disabilityChoice = defineGuide({
       unless: text`a large part of it is a house or a business you couldn't sell. Then keep the coverage until there's enough to live on.`,
       next: text`Keep cheap coverage at work if it's there, and put the rest of the premium into savings.`,
     }),
-    check_work: ({ premium, pay }) => ({
+    check_work: ({ premium, pay, ...known }, context) => ({
       opening:
         premium !== undefined && pay !== undefined
           ? text`Yes, sign up: ${given('premium', premium, 'usd_per_month')} is a fair price to protect ${given('pay', pay, 'usd_per_year')}.`
           : text`If you live on your paycheck, you want it: sign up for long-term disability at work first.`,
       because: [
-        text`A long illness is likelier than an early death while you work, and it stops the money that pays for everything else. Group coverage is cheap and usually asks no health questions when you're new. Social Security alone is slow and strict.`,
+        ...inMonthlyDollars({ premium, pay, ...known }, context),
+        ...throughTheWait({ premium, pay, ...known }, context),
+        text`A long illness is likelier than an early death while you work. Group coverage is cheap and usually asks no health questions when you're new.${pay === undefined ? ' Social Security alone is slow and strict.' : ''}`,
       ],
       unless: text`you could live on your savings until retirement. Then you can skip it.`,
       next: text`Look for long-term disability on your benefits page, and see what share of pay it covers, for how long, and who pays the premium.`,
     }),
-    enough: () => ({
-      opening: text`Your plan at work is enough for most people: keep it and fill the gaps with cash.`,
+    enough: (known, context) => ({
+      opening:
+        known.premium === undefined
+          ? text`Your plan at work is enough for most people: keep it and fill the gaps with cash.`
+          : text`Yes, take the plan at work for ${given('premium', known.premium, 'usd_per_month')}: it's enough for most people.`,
       because: [
-        text`It usually pays about sixty percent of base pay after three to six months. If your employer pays the premium, the benefit is taxed, so you'd get less than it sounds. Skip short-term coverage if you have that much cash.`,
+        ...(known.share === undefined ? [] : inMonthlyDollars(known, context)),
+        ...throughTheWait(known, context),
+        text`${known.share === undefined ? 'It usually pays about sixty percent of base pay after three to six months. ' : ''}If your employer pays the premium, the benefit is taxed, so you'd get less than it sounds. Skip short-term coverage if you have that much cash.`,
       ],
       unless: text`your family couldn't live on about half your pay, or you may soon go out on your own. Then add a policy that you own.`,
       next: text`Ask HR whether you can pay the premium from taxed pay. Then benefits come free of income tax.`,
     }),
-    top_up: ({ pay = 0, share }) => ({
-      opening: text`Yes, add your own policy on top of the plan at work.`,
+    top_up: ({ pay = 0, share, ...known }, context) => ({
+      opening:
+        known.premium === undefined
+          ? text`Yes, add your own policy on top of the plan at work.`
+          : known.other_benefit !== undefined
+            ? text`Yes, add your own policy for ${given('premium', known.premium, 'usd_per_month')}: the plan at work alone would leave you short.`
+            : text`Take the plan at work, and add a policy of your own: it leaves a gap that ${given('premium', known.premium, 'usd_per_month')} doesn't close.`,
       because: [
-        text`Group plans cap the monthly benefit and often ignore bonuses, so on ${given('pay', pay, 'usd_per_year')} the real share is likely well below ${share === undefined ? 'sixty percent' : text`the promised ${given('share', share, 'percent')}`}. It's usually taxed, and it ends with the job.`,
+        ...(known.other_benefit !== undefined || leavesGap({ pay, share, ...known }, context)
+          ? inMonthlyDollars({ pay, share, ...known }, context)
+          : []),
+        pay >= cappedPay || known.benefit !== undefined
+          ? text`Group plans cap the monthly benefit and often ignore bonuses, so on ${given('pay', pay, 'usd_per_year')} the real share is likely well below ${share === undefined ? 'sixty percent' : text`the promised ${given('share', share, 'percent')}`}. It's usually taxed, and it ends with the job.`
+          : text`The benefit is taxed if your employer pays the premium, and the plan ends with the job.`,
       ],
       unless: text`you could already retire on your savings. Then let it go.`,
       next: text`Find the monthly cap in the plan booklet, then ask an independent broker for own-occupation, noncancelable coverage for the gap.`,
       say: text`Please quote own-occupation, noncancelable, with a residual rider and a ninety-day wait, from at least three insurers.`,
     }),
-    buy_own: ({ pay, premium }) => ({
+    buy_own: (known, context) => ({
       opening:
-        premium === undefined
+        known.premium === undefined
           ? text`Yes, buy a long-term disability policy of your own.`
-          : text`Yes, buy it: ${given('premium', premium, 'usd_per_month')} can be a fair price if it pays to retirement age.`,
+          : isDear(known)
+            ? text`Yes to the coverage, but not yet at ${given('premium', known.premium, 'usd_per_month')}: get two more quotes first.`
+            : text`Yes, buy it: ${given('premium', known.premium, 'usd_per_month')} can be a fair price if it pays to retirement age.`,
       because: [
-        pay === undefined
-          ? text`Without an employer plan, nothing replaces your income but Social Security, which is slow and strict.`
-          : text`Without an employer plan, nothing replaces ${given('pay', pay, 'usd_per_year')} but Social Security, which is slow and strict.`,
-        text`Expect one to three percent of income for coverage to retirement age. Benefits are free of income tax when you pay the premium from taxed money.`,
+        ...(known.pay === undefined && known.spending === undefined
+          ? [
+              text`Without an employer plan, nothing replaces your income but Social Security, which is slow and strict.`,
+            ]
+          : inMonthlyDollars(known, context)),
+        ...throughTheWait(known, context),
+        fairness(known),
       ],
-      unless: text`a professional or alumni group offers you coverage. Then compare its price and its definition of disability.`,
-      next: text`Keep three months of cash, choose a ninety-day wait, and get quotes through an independent broker while you're healthy.`,
+      unless: text`a professional or alumni group offers it for less. Then compare the definition of disability too.`,
+      next: text`Choose a ninety-day wait, and get quotes through an independent broker while you're healthy.`,
       say: text`Please quote own-occupation, noncancelable, to age sixty-five or later, with a residual rider.`,
     }),
     skip: () => ({

@@ -115,3 +115,24 @@ describe('health plan', () => {
     expect(openingOf({ income: 200_000 })).toMatch(/silver on a low income/);
   });
 });
+
+it('counts what a plan of a spouse saves, and a birth with two plans known', () => {
+  const run = (given: Record<string, unknown>) => runGuide(healthPlanChoice, given, 2026);
+  const joined = run({ situation: 'spouse', spouse_premium: 640, plans: [{ premium: 1850 }] });
+  expect(renderPlain(joined.verdict.because[0]!)).toContain('$14,520');
+  const plans = [
+    { premium: 90, deductible: 3400, hsa: 1000 },
+    { premium: 260, deductible: 750 },
+  ];
+  expect(run({ expecting: true, plans }).decision).toBe('cheaper_both_ways');
+  expect(run({ expecting: true, plans: [{ ...plans[0], hsa: 0 }, plans[1]] }).decision).toBe('birth');
+});
+
+it('bridges a short gap with the right to COBRA', () => {
+  const run = (given: Record<string, unknown>) =>
+    runGuide(healthPlanChoice, { lost_job: true, plans: [{ premium: 690 }], ...given }, 2026);
+  expect(run({ gap: 2 }).decision).toBe('bridge');
+  expect(run({ gap: 3 }).decision).toBe('marketplace');
+  expect(run({ gap: 2, situation: 'in_treatment' }).decision).toBe('cobra');
+  expect(run({ gap: 2 }).verdict.because.map(renderPlain).join(' ')).toContain('$1,380');
+});

@@ -1,10 +1,17 @@
-import { age, choice, count, flag, list, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  count,
+  flag,
+  list,
+  moneyPerMonth,
+  moneyPerYear,
+  months,
+} from '#advisor/calculators/define/fields.ts';
 import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
-import { premiumTaxCredit } from '#advisor/calculators/tax/credits/premium-tax-credit.ts';
-import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { healthPlanItems } from '#advisor/calculators/saving/insurance/health-plan-fields.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { areCostsKnown, inDollars } from '#advisor/guides/work/insurance/health-plan-dollars.ts';
 import { noGap, partnerPlan } from '#advisor/guides/work/insurance/health-plan-partner.ts';
 import { lowerDeductible } from '#advisor/guides/work/insurance/two-deductibles.ts';
@@ -14,45 +21,17 @@ import {
   byUse,
   isCheaperBothWays,
   monthly,
+  savedIfHealthy,
   twoPlans,
 } from '#advisor/guides/work/insurance/two-health-plans.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-import type { Quantity } from '#advisor/quantities/unit.ts';
-
-/** Up to this share of the poverty line, adults get Medicaid in the states that expanded it (42 U.S.C. 1396a). */
-const medicaidPercent = 138;
-
-interface Household {
-  income: number | undefined;
-  filing_status: FilingStatus;
-  children: number;
-}
-
-function creditOf({ income, filing_status, children }: Household, { run }: GuideContext) {
-  return income === undefined ? undefined : run(premiumTaxCredit, { income, filing_status, children });
-}
-
-function hasLowIncome(household: Household, context: GuideContext): boolean {
-  const credit = creditOf(household, context);
-  return credit !== undefined && credit.figure('poverty_percent').value < medicaidPercent;
-}
-
-/** What the person would pay for a benchmark plan, where the income is told and there is help. */
-function mostFor(household: Household, context: GuideContext): Quantity | undefined {
-  const limit = context.facts.get('premium_credit_income_percent') ?? Infinity;
-  const credit = creditOf(household, context);
-  return credit && credit.figure('poverty_percent').value <= limit
-    ? { ...credit.figure('most'), decimals: 0 }
-    : undefined;
-}
-
-/** Above a certain income there is no help with Marketplace premiums. */
-function incomeLimit({ facts }: GuideContext): Text {
-  const limit = facts.get('premium_credit_income_percent');
-  return limit === null
-    ? text`Help with premiums depends on your income for the year.`
-    : text`Help with premiums depends on your income for the whole year, and it ends above ${fact('premium_credit_income_percent', limit, 'percent')} of the poverty line.`;
-}
+import { text } from '#advisor/quantities/text.ts';
+import {
+  cheaperBy,
+  hasLowIncome,
+  incomeLimit,
+  monthsToElect,
+  mostFor,
+} from '#advisor/guides/work/insurance/health-plan-help.ts';
 
 export const healthPlanChoice = defineGuide({
   id: 'health_plan_choice',
@@ -80,6 +59,12 @@ export const healthPlanChoice = defineGuide({
       min: 1,
       max: 6,
       comparesCases: true,
+    }),
+    spouse_premium: moneyPerMonth({
+      label: "Premium of a spouse's plan",
+      roles: ['premium@spouse'],
+      min: 1,
+      max: 1e5,
     }),
     bills: moneyPerYear({ label: 'Medical bills you expect', roles: ['medical_cost'], min: 0, max: 1e8 }),
     income: moneyPerYear({
@@ -110,6 +95,7 @@ export const healthPlanChoice = defineGuide({
         two_at_work: ['flag=employer_health', 'account=hsa'],
       },
     }),
+    gap: months({ label: 'Time until other coverage starts', roles: ['horizon'], min: 0, max: 60 }),
     cobra: choice({ label: 'COBRA', options: ['asked'] }),
     asked: choice({ label: 'Asked about', options: ['partner', 'no_plan'] }),
     use: choice({ label: 'Care you expect', options: ['low', 'high'] }),
@@ -135,6 +121,8 @@ export const healthPlanChoice = defineGuide({
       expecting,
       plans,
       bills,
+      gap,
+      cobra,
       ...household
     },
     context,
@@ -142,8 +130,12 @@ export const healthPlanChoice = defineGuide({
     if (asked !== undefined) return asked;
     const pair = twoPlans(plans);
     const isOut = lostJob || idle;
+    const isBetween = isOut || cobra !== undefined;
+    if (isBetween && gap !== undefined && gap <= monthsToElect && situation === undefined && !expecting)
+      return 'bridge';
     const isWork = (situation === 'two_at_work' && !isOut) || (pair !== undefined && !isOut);
     if (!isWork && old !== undefined && old >= context.facts.get('medicare_age')) return 'medicare';
+    if (expecting && !isOut && pair && isCheaperBothWays(pair)) return 'cheaper_both_ways';
     if (expecting && !isOut && (isWork || situation === undefined)) return 'birth';
     if (!isOut && areCostsKnown(plans, bills, context)) return 'in_dollars';
     if (isWork) return pair && isCheaperBothWays(pair) ? 'cheaper_both_ways' : pair ? 'by_use' : 'by_health';
@@ -183,6 +175,17 @@ export const healthPlanChoice = defineGuide({
         next: text`Enter your expected income for the year at HealthCare.gov before you choose, and pick silver if your income is low.`,
       };
     },
+    bridge: ({ plans, gap = 0 }) => {
+      const premium = plans?.[0]?.premium;
+      return {
+        opening: text`Don't pay for COBRA yet: for ${given('gap', gap, 'months')} you can keep the right to it and use it only if something happens.`,
+        because: [
+          text`You have sixty days to choose it, and it reaches back to the day your coverage ended. If you stay healthy, you never pay${premium === undefined ? '' : text`, which saves about ${{ value: Math.round(premium * Math.max(1, gap)), unit: 'usd', decimals: 0 }}`}. If you get hurt, you elect it, pay for the months that have passed, and it covers the bills.`,
+        ],
+        unless: text`you take costly medicine, are in treatment, or the new plan may start later than sixty days from now. Then elect it, or take a Marketplace plan.`,
+        next: text`Mark the last day to elect on your calendar, keep the form at hand, and get the start date of the new plan in writing.`,
+      };
+    },
     cobra: ({ plans }) => ({
       opening: text`Take COBRA${plans?.[0] ? text` at ${monthly(plans[0])}` : ''} for now, so your doctors and your deductible stay the same.`,
       because: [
@@ -192,9 +195,13 @@ export const healthPlanChoice = defineGuide({
       next: text`Send the election form before its date, and mark open enrollment to switch in January.`,
       say: text`Is my doctor and hospital in the network of this exact plan, and would you approve my treatment to continue?`,
     }),
-    spouse: () => ({
-      opening: text`Join your spouse's plan, and do it within thirty days.`,
+    spouse: ({ spouse_premium: theirs, plans }) => ({
+      opening:
+        theirs === undefined
+          ? text`Join your spouse's plan, and do it within thirty days.`
+          : text`Join your spouse's plan at ${given('spouse_premium', theirs, 'usd_per_month')}, and do it within thirty days.`,
       because: [
+        ...cheaperBy(plans, theirs),
         text`An employer pays part of it, so it's usually the cheapest good coverage. Losing your own coverage opens a special enrollment, which often lasts only thirty days.`,
         text`One catch: if the family premium there counts as affordable, you can't get help with a Marketplace plan.`,
       ],
@@ -222,12 +229,12 @@ export const healthPlanChoice = defineGuide({
       next: text`Apply at ssa.gov now, and ask your State Health Insurance Assistance Program about Medigap and drug plans.`,
     }),
     in_dollars: inDollars,
-    cheaper_both_ways: ({ plans }) => {
+    cheaper_both_ways: ({ plans, expecting }) => {
       const [low] = twoPlans(plans)!;
       return {
         opening: text`Take the plan that costs ${monthly(low)}.`,
         because: [
-          text`Even in a year when you'd use up its deductible of ${given('plans', low.deductible, 'usd')}, premiums and deductible together come to no more than with the other plan. In a healthy year you keep the difference.`,
+          text`Even in a year ${expecting ? 'with a birth, ' : ''}when you'd use up its deductible of ${given('plans', low.deductible, 'usd')}, premiums and deductible together come to no more than with the other plan. In a healthy year you keep about ${savedIfHealthy(twoPlans(plans)!)}.`,
         ],
         unless: text`your doctors or medicines aren't in it, or its out-of-pocket maximum is much higher. Check those two first.`,
         next: text`Compare the out-of-pocket maximums, and if it's an HSA plan, put what you save on premiums into the HSA.`,

@@ -61,3 +61,30 @@ it('speaks of grown children only to people old enough to have them', () => {
   expect(decided({ age: 39, grown: 'on_their_own' }).decision).toBe('rule_of_thumb');
   expect(decided({ age: 40, grown: 'on_their_own' }).decision).toBe('grown');
 });
+
+describe('life insurance of a household that has other money', () => {
+  const run = (given: Record<string, unknown>) => runGuide(howMuchLifeInsurance, given, 2026);
+  const words = (given: Record<string, unknown>) => run(given).verdict.because.map(renderPlain).join(' ');
+
+  it('lets savings near retirement replace a policy that is smaller', () => {
+    const couple = { age: 59, existing: 500_000, premium: 340 };
+    expect(run({ ...couple, savings: 900_000 }).decision).toBe('retired');
+    expect(run({ ...couple, savings: 400_000 }).decision).toBe('rule_of_thumb');
+    expect(run({ ...couple, age: 54, savings: 900_000 }).decision).toBe('rule_of_thumb');
+    expect(words({ ...couple, savings: 900_000 })).toContain('$3,000 a month');
+    expect(words({ ...couple, savings: 900_000, check: 2400, partner_check: 900 })).toContain(
+      '$900 a month goes',
+    );
+  });
+
+  it('names a policy for a partner who earns', () => {
+    const family = { income: 64_000, children: 3, child_age: 8 };
+    expect(words(family)).not.toContain('partner');
+    expect(words({ ...family, partner_income: 52_000 })).toContain("your partner's $52,000 a year");
+  });
+
+  it('replaces pay only as long as it would have come', () => {
+    const need = (age: number) => run({ income: 90_000, age }).runs[0]?.run.input['years'];
+    expect([54, 55, 63].map(need)).toEqual([15, 12, 4]);
+  });
+});

@@ -11,13 +11,14 @@ import {
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { beyondGroupLife, groupLifeQuestions } from '#advisor/guides/work/insurance/group-life.ts';
+import { leftToLiveOn, premiumADecade } from '#advisor/guides/work/insurance/survivor-money.ts';
 import { insuredAtHome, parentAtHomeQuestions } from '#advisor/guides/work/insurance/parent-at-home.ts';
 import {
   grownChildren,
   grownQuestions,
   mayHaveGrown,
 } from '#advisor/guides/work/insurance/life-insurance-later.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** A child is usually on their own feet by then. */
 const grownAt = 22;
@@ -25,6 +26,9 @@ const grownAt = 22;
 const leastYears = 10;
 /** From here on the paycheck to replace is usually over. */
 const retiredFrom = 65;
+/** From here on savings may already do what a policy does, and the working years left are few. */
+const nearRetirement = 55;
+const usualRetirement = 67;
 
 interface Household {
   income: number | undefined;
@@ -33,13 +37,30 @@ interface Household {
   savings: number | undefined;
   existing: number | undefined;
   child_age: number | undefined;
+  age?: number | undefined;
+}
+
+/** How long the pay has to be replaced: until a child is grown, or until it would have ended anyway. */
+function yearsOf({ child_age: young, age: now }: Household) {
+  if (young !== undefined && young < grownAt) return { years: Math.max(leastYears, grownAt - young) };
+  return now !== undefined && now >= nearRetirement ? { years: Math.max(1, usualRetirement - now) } : {};
 }
 
 function needOf(known: Household, { run }: GuideContext) {
-  const { income, debts = 0, education = 0, savings = 0, existing = 0, child_age: young } = known;
+  const { income, debts = 0, education = 0, savings = 0, existing = 0 } = known;
   if (income === undefined) return undefined;
-  const years = young === undefined ? {} : { years: Math.max(leastYears, grownAt - young) };
-  return run(lifeInsuranceNeed, { income, debts, education, savings, existing, ...years });
+  return run(lifeInsuranceNeed, { income, debts, education, savings, existing, ...yearsOf(known) });
+}
+
+/** A policy for the one who also earns: what they bring home would be missing as well. */
+function forPartner(known: Household, partner: number | undefined, { run }: GuideContext): Text[] {
+  if (partner === undefined || known.income === undefined) return [];
+  const need = run(lifeInsuranceNeed, { income: partner, ...yearsOf(known) });
+  return need
+    ? [
+        text`To replace your partner's ${given('partner_income', partner, 'usd_per_year')} the same way takes about ${need.figure('income_need')} on their life, less what they have.`,
+      ]
+    : [];
 }
 
 interface Young {
@@ -114,6 +135,19 @@ export const howMuchLifeInsurance = defineGuide({
       min: 1,
       max: 1e8,
     }),
+    pension: moneyPerMonth({
+      label: 'Pension a survivor would get',
+      roles: ['pension_income@spouse', 'pension_income'],
+      min: 1,
+      max: 1e6,
+    }),
+    check: moneyPerMonth({ label: 'Your Social Security', roles: ['ss_income'], min: 1, max: 10_000 }),
+    partner_check: moneyPerMonth({
+      label: "A partner's Social Security",
+      roles: ['ss_income@spouse'],
+      min: 1,
+      max: 10_000,
+    }),
     children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
     dependents: choice({
       label: 'Does anyone depend on your income',
@@ -136,8 +170,10 @@ export const howMuchLifeInsurance = defineGuide({
     if (asked !== undefined) return 'beyond_work';
     if (known.income === undefined && partner !== undefined && hasYoung({ children, ...known }))
       return 'at_home';
-    const need = needOf(known, context);
-    if (!need && dependents === undefined && old !== undefined && old >= retiredFrom) return 'retired';
+    const need = needOf({ ...known, age: old }, context);
+    const isLate = old !== undefined && old >= nearRetirement && !hasYoung({ children, ...known });
+    const isSaved = isLate && known.existing !== undefined && (known.savings ?? 0) > known.existing;
+    if (!need && dependents === undefined && ((old ?? 0) >= retiredFrom || isSaved)) return 'retired';
     if (!need) return 'rule_of_thumb';
     return need.figure('additional_cover').value === 0 ? 'enough' : 'buy';
   },
@@ -174,8 +210,12 @@ export const howMuchLifeInsurance = defineGuide({
           known.existing
             ? text`It's on top of the ${given('existing', known.existing, 'usd')} you have. Coverage from a job usually ends with the job.`
             : text`Coverage from a job, if you have it, usually ends with the job, so don't lean on it alone.`,
+          ...forPartner(known, known.partner_income, context),
         ],
-        unless: text`Social Security survivor benefits and a partner's pay would carry more of it. Then you can round down.`,
+        unless:
+          known.partner_income === undefined
+            ? text`Social Security survivor benefits and a partner's pay would carry more of it. Then you can round down.`
+            : text`your partner's pay alone covers the bills. Then about half of it is enough.`,
         next: text`Get three quotes for level term until your youngest is about twenty-two. A parent at home needs a policy too.`,
       };
     },
@@ -205,26 +245,33 @@ export const howMuchLifeInsurance = defineGuide({
       unless: text`nobody would miss your paycheck, or your savings could replace it. Then you need none.`,
       next: text`Write down your pay, what you owe, your savings, and your youngest child's age. I can work out the amount from those.`,
     }),
-    retired: ({ existing, savings }) => ({
+    retired: ({ existing, savings, premium, ...known }) => ({
       opening:
         existing && savings && savings > existing
           ? text`Yes, you can likely drop the ${given('existing', existing, 'usd')} policy: your ${given('savings', savings, 'usd')} does its job now.`
           : text`At your age you usually don't need it, unless someone would lose income when you die.`,
       because: [
-        text`Life insurance replaces a paycheck, and pensions, Social Security and savings mostly take over. A spouse keeps only the larger of two Social Security checks, and a pension may stop, so look at what would be left each month.`,
-        ...(existing && savings
+        ...leftToLiveOn({ savings, premium, ...known }),
+        ...premiumADecade(premium),
+        ...(known.check && known.partner_check
           ? []
-          : [text`When a term policy ends, the price jumps every year. It's rarely worth paying for long.`]),
+          : [
+              savings
+                ? text`A spouse keeps only the larger of two Social Security checks${known.pension ? '' : ', and a pension may stop'}.`
+                : text`Life insurance replaces a paycheck, and pensions, Social Security and savings mostly take over. A spouse keeps only the larger of two Social Security checks, and a pension may stop.`,
+            ]),
       ],
-      unless: text`you're in poor health, a spouse couldn't manage without it, or a child with a disability relies on you. Then ask about converting or lowering it before it lapses.`,
-      next: text`Write down the income your spouse would have alone, against the bills. If it's enough, let a term policy end, and ask what a permanent one would pay you before you drop it.`,
+      unless: text`you're in poor health, or a spouse or a child with a disability couldn't manage without it. Then ask about converting or lowering it first.`,
+      next: text`Write down what your spouse would live on alone, against the bills, and ask what a permanent policy would pay you before you drop it.`,
     }),
-    none: () => ({
+    none: ({ debts }) => ({
       opening: text`No, you don't need life insurance now.`,
       because: [
         text`It replaces income that others rely on, and nobody relies on yours. Federal student loans are canceled at death, and other debts come out of your estate, not out of your relatives' pockets, unless they signed.`,
       ],
-      unless: text`someone cosigned for you, or children are coming soon and your health is shaky. Then a small term policy makes sense.`,
+      unless: debts
+        ? text`someone cosigned the ${given('debts', debts, 'usd')} and would owe it. Then a term policy of about that much, until it's paid, is enough.`
+        : text`someone cosigned for you, or children are coming soon and your health is shaky. Then a small term policy makes sense.`,
       next: text`Put the premium into disability insurance or savings instead, and name beneficiaries on your accounts.`,
     }),
   },

@@ -45,3 +45,22 @@ describe('long-term care insurance', () => {
     );
   });
 });
+
+describe('a long-term care premium beside what comes in', () => {
+  const run = (given: Record<string, unknown>) => runGuide(longTermCareChoice, given, 2026);
+  const quote = { age: 61, wealth: 850_000, premium: 5200 };
+
+  it('turns at seven percent', () => {
+    expect(run({ ...quote, income: 73_000 }).decision).toBe('too_much');
+    expect(run({ ...quote, income: 75_000 }).decision).toBe('look');
+    expect(renderPlain(run({ ...quote, income: 60_000 }).verdict.because[0]!)).toContain('8.7%');
+  });
+
+  it('keeps a policy that has been paid for years', () => {
+    const { decision, verdict } = run({ ...quote, premium: 2400, new_premium: 3600, held: 15 });
+    expect(decision).toBe('keep');
+    expect(renderPlain(verdict.because[0]!)).toContain('$36,000');
+    expect(run({ ...quote, held: 15 }).decision).toBe('keep');
+    expect(run({ age: 61, wealth: 850_000, held: 6 }).decision).toBe('look');
+  });
+});

@@ -1,25 +1,18 @@
-import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-/** Below this, premiums would eat what they are to protect, and Medicaid is the likely payer. */
-const littleToProtect = 300_000;
-/** From here on a household can pay for several years of care and still keep a spouse going. */
-const canSelfFund = 2_000_000;
-/** Before this the premiums run for decades; after the later age most applicants are turned down or priced out. */
-const shopFrom = 50;
-const shopUntil = 70;
-/** From here on it costs much more and more applicants are refused. */
-const lateFrom = 65;
-
-function sizeOf(wealth: number) {
-  if (wealth < littleToProtect) return 'little';
-  return wealth >= canSelfFund ? 'much' : 'middle';
-}
-
-const withSavings = (wealth: number | undefined, known: (savings: Text) => Text, otherwise: Text) =>
-  wealth === undefined ? otherwise : known(text`${given('wealth', wealth, 'usd')}`);
+import { text } from '#advisor/quantities/text.ts';
+import {
+  afterRaise,
+  inBudget,
+  lateFrom,
+  mostOfIncome,
+  shareOf,
+  shopFrom,
+  shopUntil,
+  sizeOf,
+  withSavings,
+} from '#advisor/guides/work/insurance/care-premium.ts';
 
 export const longTermCareChoice = defineGuide({
   id: 'long_term_care_choice',
@@ -56,7 +49,36 @@ export const longTermCareChoice = defineGuide({
       min: 0,
       max: 1e9,
     }),
-    premium: moneyPerYear({ label: 'Premium', roles: ['premium', 'premium@both'], min: 1, max: 1e6 }),
+    premium: moneyPerYear({
+      label: 'Premium',
+      roles: ['premium', 'premium@both'],
+      asSaid: true,
+      min: 1,
+      max: 1e6,
+    }),
+    new_premium: moneyPerYear({
+      label: 'Premium after the increase',
+      roles: ['premium#2'],
+      asSaid: true,
+      min: 1,
+      max: 1e6,
+    }),
+    held: years({ label: 'How long you have had it', roles: ['time_held'], min: 1, max: 60 }),
+    income: moneyPerYear({
+      label: 'What comes in or is spent a year',
+      roles: [
+        'agi@both',
+        'agi',
+        'wages@both',
+        'wages',
+        'other_income',
+        'spend_total@both',
+        'spend_total',
+        'pension_income',
+      ],
+      min: 1,
+      max: 1e8,
+    }),
     up_front: money({ label: 'Single premium', roles: ['lump_sum', 'insurance_amount'], min: 1, max: 1e8 }),
     savings: choice({ label: 'How much is saved', options: ['little', 'middle', 'much'] }),
     stage: choice({
@@ -66,6 +88,15 @@ export const longTermCareChoice = defineGuide({
     }),
   },
   sides: [
+    {
+      given: { stage: 'has_policy' },
+      questions: [
+        'premium on our long term care policy went up 40% again. keep or drop?',
+        'my ltc premium just jumped, should I keep paying',
+        'mother has had a long-term care policy for years and the price rose, drop it?',
+        'long term care insurer raised my rate, cut the benefit or cancel',
+      ],
+    },
     {
       given: { stage: 'one_is_ill' },
       questions: [
@@ -81,17 +112,21 @@ export const longTermCareChoice = defineGuide({
     savings = wealth === undefined ? undefined : sizeOf(wealth),
     stage,
     premium,
+    income,
+    held,
     up_front: upFront,
   }) => {
     // Nobody is quoted a new policy at that age: it is one they have.
     const isOld = premium !== undefined && stage === undefined && old !== undefined && old > shopUntil;
-    if (stage === 'has_policy' || isOld) return 'keep';
+    const isHeld = premium !== undefined && held !== undefined && stage === undefined;
+    if (stage === 'has_policy' || isOld || isHeld) return 'keep';
     if (stage === 'one_is_ill') return 'one_is_ill';
     if (upFront !== undefined && stage === undefined && savings !== 'little') return 'hybrid';
     if (savings === 'little') return 'skip';
     if (savings === 'much') return 'self_fund';
     if (stage === 'ill' || (old !== undefined && old > shopUntil)) return 'too_late';
-    return old !== undefined && old < shopFrom ? 'wait' : 'look';
+    if (old !== undefined && old < shopFrom) return 'wait';
+    return (shareOf({ premium, income }) ?? 0) > mostOfIncome ? 'too_much' : 'look';
   },
   verdicts: {
     one_is_ill: ({ premium }) => ({
@@ -119,7 +154,20 @@ export const longTermCareChoice = defineGuide({
       next: text`Ask an independent broker for a traditional quote beside it, and for the monthly benefit with inflation protection.`,
       say: text`What's the monthly care benefit in twenty years, and what do I get back if I cancel after five?`,
     }),
-    look: ({ wealth, age: old, premium }) => ({
+    too_much: ({ premium = 0, income, wealth }) => ({
+      opening: text`Not at ${given('premium', premium, 'usd_per_year')}: ask for a smaller policy that you could still pay after an increase.`,
+      because: [
+        ...inBudget({ premium, income }),
+        text`After a raise by half it would be about ${{ value: Math.round(premium * afterRaise), unit: 'usd_per_year', decimals: 0 }}, and a policy that lapses pays nothing.`,
+        ...(wealth === undefined
+          ? []
+          : [text`Your ${given('wealth', wealth, 'usd')} can carry the first year or two of care itself.`]),
+      ],
+      unless: text`children would share the premium to protect what they'd inherit. Then get that in writing.`,
+      next: text`Ask for two or three years of benefits, a longer waiting period, or a policy the two of you share, and compare the price.`,
+      say: text`What does it cost with three years of benefits, shared between us, and a longer wait?`,
+    }),
+    look: ({ wealth, age: old, premium, income }) => ({
       opening:
         premium !== undefined
           ? text`Yes, it can be worth ${given('premium', premium, 'usd_per_year')}, if you could still pay it after an increase by half.`
@@ -135,7 +183,10 @@ export const longTermCareChoice = defineGuide({
             text`With ${savings} you have enough to lose and not enough to shrug off years of care. That's where this insurance helps most.`,
           text`It helps most when there's enough to lose and not enough to shrug off years of care. Medicare mostly doesn't pay for it.`,
         ),
-        text`Cover part of the cost, not all of it.`,
+        ...inBudget({ premium, income }),
+        ...(income === undefined || premium === undefined
+          ? [text`Cover part of the cost, not all of it.`]
+          : []),
       ],
       unless: text`the premium would strain you if it rose by half. Then don't buy it, because lapsing later loses everything.`,
       next: text`Ask an independent broker for traditional and hybrid quotes side by side, with inflation protection.`,
@@ -185,18 +236,32 @@ export const longTermCareChoice = defineGuide({
       unless: text`an insurer says yes in writing for a price you can hold. Ask once, since a broker can prescreen.`,
       next: text`See an elder-law attorney before money moves, and sign powers of attorney while it's possible.`,
     }),
-    keep: ({ premium }) => ({
-      opening:
-        premium === undefined
-          ? text`Keep the policy, but cut the benefit rather than pay any increase.`
-          : text`Keep the policy, but cut the benefit if ${given('premium', premium, 'usd_per_year')} is more than you can carry.`,
-      because: [
-        text`Older policies are usually better than anything sold today, and most need it in their eighties, after paying for decades. Dropping it gives all of that away.`,
-      ],
-      unless: text`the premium means skipping food or medicine. Then take the paid-up option, which often covers what you've paid in.`,
-      next: text`Call the insurer and compare the reduced options before the increase takes effect.`,
-      say: text`What would the premium be with a shorter benefit period or lower inflation rider, and what's my paid-up benefit?`,
-    }),
+    keep: ({ premium, new_premium: raised, held, income }) => {
+      const now = raised ?? premium;
+      const paid = held === undefined || premium === undefined ? undefined : premium * held;
+      return {
+        opening:
+          now === undefined
+            ? text`Keep the policy, but cut the benefit rather than pay any increase.`
+            : text`Keep the policy, but cut the benefit if ${given(raised === undefined ? 'premium' : 'new_premium', now, 'usd_per_year')} is more than you can carry.`,
+        because: [
+          ...(raised !== undefined && premium !== undefined && raised > premium
+            ? [
+                text`The increase is ${{ value: raised - premium, unit: 'usd_per_year', decimals: 0 }}${paid === undefined ? '' : text`, next to something like ${{ value: paid, unit: 'usd', decimals: 0 }} you've paid in ${given('held', held ?? 0, 'years')}`}.`,
+              ]
+            : paid === undefined
+              ? []
+              : [
+                  text`You've paid something like ${{ value: paid, unit: 'usd', decimals: 0 }} in ${given('held', held ?? 0, 'years')}.`,
+                ]),
+          ...inBudget({ premium: now, income }).slice(0, raised === undefined ? 1 : 0),
+          text`Older policies are usually better than anything sold today, and most need it in their eighties, after paying for decades. Dropping it gives all of that away.`,
+        ],
+        unless: text`the premium means skipping food or medicine. Then take the paid-up option, which often covers what you've paid in.`,
+        next: text`Call the insurer and compare the reduced options before the increase takes effect.`,
+        say: text`What would the premium be with a shorter benefit period or lower inflation rider, and what's my paid-up benefit?`,
+      };
+    },
   },
   asks: [
     {

@@ -40,3 +40,39 @@ describe('term or whole', () => {
     );
   });
 });
+
+describe('term or whole in the numbers of a family', () => {
+  const words = (given: Record<string, unknown>) =>
+    runGuide(termOrWhole, { premiums: [{ premium: 38 }, { premium: 420 }], ...given }, 2026)
+      .verdict.because.map(renderPlain)
+      .join(' ');
+
+  it('says whether the amount is enough for the pay', () => {
+    expect(words({ income: 85_000, amount: 849_000 })).toContain('may be too small');
+    expect(words({ income: 85_000, amount: 850_000 })).toContain('is enough');
+  });
+
+  it('holds a cash value against what is paid in until then', () => {
+    expect(words({ cash_value: 60_000, horizon: 15 })).toContain("less than the $75,600 you'd have paid in");
+    expect(words({ cash_value: 90_000, horizon: 15 })).toContain('may not be guaranteed');
+  });
+});
+
+it('picks the length by a newborn and the years left on the mortgage', () => {
+  const two = {
+    terms: [{ term: 20 }, { term: 30 }],
+    premiums: [{ premium: 52 }, { premium: 88 }],
+  };
+  const opening = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(termOrWhole, { ...two, ...given }, 2026).verdict.opening);
+  expect(opening({ baby: true })).toContain('for 30 years');
+  expect(opening({ child_age: 10 })).toContain('for 20 years');
+  expect(opening({ child_age: 10, mortgage_left: 28 })).toContain('the 28 years left on the mortgage');
+});
+
+it('lets a policy end near retirement where the savings are larger', () => {
+  const renewal = { age: 60, amount: 400_000, premiums: [{ premium: 295 }] };
+  expect(decide({ ...renewal, savings: 750_000 })).toBe('late');
+  expect(decide({ ...renewal, savings: 300_000 })).toBe('term');
+  expect(decide({ ...renewal, savings: 750_000, child_age: 15 })).toBe('term');
+});

@@ -2,7 +2,9 @@ import {
   age,
   choice,
   count,
+  flag,
   list,
+  money,
   moneyPerMonth,
   moneyPerYear,
   years,
@@ -12,20 +14,19 @@ import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { survivorPlan, survivorPlanQuestions } from '#advisor/guides/retirement/military-survivor-plan.ts';
 import { beyondGroupLife, groupLifeQuestions } from '#advisor/guides/work/insurance/group-life.ts';
 import { investedPremium } from '#advisor/guides/work/insurance/invested-premium.ts';
+import { leftToLiveOn, premiumADecade } from '#advisor/guides/work/insurance/survivor-money.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** A child is usually on their own feet by then. */
-const grownAt = 22;
-/** From here on there is hardly a paycheck left to replace. */
-const retiredFrom = 62;
-
-interface Family {
-  children?: number | undefined;
-  child_age?: number | undefined;
-}
-
-const hasYoung = ({ children = 0, child_age: young }: Family) =>
-  children > 0 || (young !== undefined && young < grownAt);
+import {
+  cashValueLine,
+  enoughCover,
+  grownAt,
+  hasYoung,
+  monthsPerYear,
+  retiredFrom,
+  youngestOf,
+  isSaved,
+  nearRetirement,
+} from '#advisor/guides/work/insurance/term-cover.ts';
 
 export const termOrWhole = defineGuide({
   id: 'term_or_whole',
@@ -60,10 +61,33 @@ export const termOrWhole = defineGuide({
       max: 4,
       comparesCases: true,
     }),
+    savings: money({
+      label: 'Savings',
+      roles: ['bal_total', 'bal_total@both', 'bal_retirement', 'bal_cash', 'bal_brokerage', 'bal_roth'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+    }),
+    mortgage_left: years({ label: 'Time left on the mortgage', roles: ['term_left'], min: 1, max: 40 }),
+    baby: flag({
+      label: 'A baby in the family',
+      fact: 'flag=baby',
+      default: { value: false, reason: 'nothing is said of a baby' },
+    }),
     child_age: age({ label: 'Age of the youngest child', roles: ['age@child'], min: 0, max: 60 }),
     age: age({ label: 'Age', roles: ['age', 'age@both'], min: 18, max: 110 }),
     children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
     income: moneyPerYear({ label: 'Yearly pay', roles: ['wages'], ownOnly: true, min: 1, max: 1e8 }),
+    amount: money({ label: 'Coverage', roles: ['insurance_amount'], min: 1000, max: 1e9 }),
+    partner_income: moneyPerYear({ label: "A partner's pay", roles: ['wages@spouse'], min: 1, max: 1e8 }),
+    cash_value: money({
+      label: 'Cash value they show',
+      roles: ['bal_other', 'price_now', 'goal_amount'],
+      beside: ['premium'],
+      min: 1,
+      max: 1e9,
+    }),
+    horizon: years({ label: 'In how many years', roles: ['horizon'], min: 1, max: 80 }),
     asked: choice({ label: 'Asked about', options: ['group_life', 'survivor_plan', 'sick_and_ending'] }),
     pension: moneyPerMonth({ label: 'Military pension', roles: ['pension_income'], min: 1, max: 1e6 }),
     need: choice({
@@ -92,15 +116,17 @@ export const termOrWhole = defineGuide({
     { given: { asked: 'group_life' }, questions: groupLifeQuestions },
     { given: { asked: 'survivor_plan' }, questions: survivorPlanQuestions },
   ],
-  decide: ({ need, age: old, terms, asked, ...family }) => {
+  decide: ({ need, age: old, terms, asked, mortgage_left: mortgage, savings, amount, ...family }) => {
     if (asked === 'survivor_plan' || asked === 'sick_and_ending') return asked;
     if (need === 'for_life') return 'permanent';
     if (need === 'nobody') return 'none';
     if (asked === 'group_life') return 'beyond_work';
     const hasKids = hasYoung(family);
-    const young = family.child_age;
-    if (need === undefined && old !== undefined && old >= retiredFrom && !hasKids) return 'late';
-    return terms !== undefined && terms.length > 1 && young !== undefined ? 'term_length' : 'term';
+    const young = youngestOf(family);
+    const lateAge = isSaved({ savings, amount }) ? nearRetirement : retiredFrom;
+    if (need === undefined && old !== undefined && old >= lateAge && !hasKids) return 'late';
+    const isLength = young !== undefined || mortgage !== undefined;
+    return terms !== undefined && terms.length > 1 && isLength ? 'term_length' : 'term';
   },
   verdicts: {
     sick_and_ending: ({ premiums = [] }) => {
@@ -121,29 +147,50 @@ export const termOrWhole = defineGuide({
     survivor_plan: ({ pension }) => survivorPlan({ pension, cost: undefined }),
     beyond_work: ({ income, premiums, age: now, ...family }) =>
       beyondGroupLife({ income, premium: premiums?.[0]?.premium, age: now, hasChildren: hasYoung(family) }),
-    late: () => ({
-      opening: text`Most likely neither: near retirement, savings and Social Security do what life insurance did.`,
+    late: ({ savings, amount, premiums }) => ({
+      opening: isSaved({ savings, amount })
+        ? text`Most likely let it end: your ${given('savings', savings ?? 0, 'usd')} does what the ${given('amount', amount ?? 0, 'usd')} policy did.`
+        : text`Most likely neither: near retirement, savings and Social Security do what life insurance did.`,
       because: [
+        ...(isSaved({ savings, amount }) ? leftToLiveOn({ savings }) : []),
+        ...(premiums?.length === 1 ? premiumADecade(premiums[0]?.premium, 'premiums') : []),
         text`Term gets costly at your age, and whole life has too little time to build value. What counts is whether someone would lose income when you die, such as a spouse with a small check of their own.`,
       ],
       unless: text`a spouse or a child with a disability couldn't manage without you. Then a small permanent policy, or converting a term policy you have, can be right.`,
       next: text`Write down what your spouse would live on alone. If it's enough, let it go.`,
     }),
-    term_length: ({ terms = [], child_age: young = 0 }) => {
+    term_length: ({ terms = [], premiums = [], mortgage_left: mortgage = 0, ...family }) => {
       const all = terms.map(({ term }) => term).toSorted((one, other) => one - other);
-      const chosen = all.find((term) => young + term >= grownAt) ?? all.at(-1) ?? 0;
+      const young = youngestOf(family);
+      const untilGrown = young === undefined ? 0 : grownAt - young;
+      const chosen = all.find((term) => term >= Math.max(untilGrown, mortgage)) ?? all.at(-1) ?? 0;
+      const prices = premiums.map(({ premium }) => premium).toSorted((one, other) => one - other);
+      const [low, high] = prices;
+      const isLonger = chosen > (all[0] ?? 0);
       return {
-        opening: text`Take the policy for ${given('terms', chosen, 'years')}: it lasts until your youngest is on their own feet.`,
+        opening:
+          mortgage > untilGrown
+            ? text`Take the policy for ${given('terms', chosen, 'years')}: it lasts ${chosen >= mortgage ? text`as long as the ${given('mortgage_left', mortgage, 'years')} left on the mortgage` : 'nearly as long as the mortgage'}.`
+            : text`Take the policy for ${given('terms', chosen, 'years')}: it lasts until your youngest is on their own feet.`,
         because: [
-          text`Your youngest is ${given('child_age', young, 'age')}, and children usually need a parent's paycheck until about twenty-two. A longer term costs more each month for years you may not need.`,
+          ...(low !== undefined && high !== undefined && low < high
+            ? [
+                text`The longer one costs ${{ value: Math.round((high - low) * monthsPerYear), unit: 'usd_per_year', decimals: 0 }} more${isLonger ? ', for years when someone still needs your pay' : ', for years you may not need'}.`,
+              ]
+            : []),
+          family.child_age === undefined
+            ? text`Children usually need a parent's paycheck until about twenty-two.`
+            : text`Your youngest is ${given('child_age', family.child_age, 'age')}, and children usually need a parent's paycheck until about twenty-two. A longer term costs more each month for years you may not need.`,
           text`Whole life costs many times as much for the same amount.`,
         ],
-        unless: text`the mortgage runs longer or more children may come. Then take the longer one while you're healthy.`,
+        unless: isLonger
+          ? text`the mortgage will be paid early and no more children are planned. Then the shorter one does it.`
+          : text`the mortgage runs longer or more children may come. Then take the longer one while you're healthy.`,
         next: text`Get three quotes for a level, convertible term.`,
         say: text`I only want level term, convertible, with no riders. What's the price?`,
       };
     },
-    term: ({ premiums = [], children = 0, child_age: young }, context) => {
+    term: ({ premiums = [], children = 0, child_age: young, ...known }, context) => {
       const prices = premiums.map(({ premium }) => premium).toSorted((one, other) => one - other);
       const [low, high] = prices;
       return {
@@ -152,12 +199,20 @@ export const termOrWhole = defineGuide({
             ? text`Buy the term policy at ${given('premiums', low, 'usd_per_month')}, not the one at ${given('premiums', high, 'usd_per_month')}.`
             : text`Buy term insurance.`,
         because: [
-          hasYoung({ children, child_age: young })
-            ? text`Your family needs a large sum for the years until the kids are grown and the house is paid, and term buys that for a small part of the price.`
-            : text`Most families need a large sum for a limited time, and term buys that for a small part of the price.`,
-          ...(low !== undefined && high !== undefined && low < high
+          ...cashValueLine(known, high, context),
+          ...enoughCover(known),
+          ...(known.cash_value === undefined || known.income === undefined
+            ? [
+                hasYoung({ children, child_age: young, baby: known.baby })
+                  ? text`Your family needs a large sum for the years until the kids are grown and the house is paid, and term buys that for a small part of the price.`
+                  : text`Most families need a large sum for a limited time, and term buys that for a small part of the price.`,
+              ]
+            : []),
+          ...(low !== undefined && high !== undefined && low < high && known.cash_value === undefined
             ? investedPremium('the difference', high - low, context)
-            : [text`Outliving it isn't waste, just as a year without a house fire isn't.`]),
+            : known.cash_value === undefined
+              ? [text`Outliving it isn't waste, just as a year without a house fire isn't.`]
+              : []),
         ],
         unless: text`someone will depend on you for life, such as a disabled child. Then part of the coverage should be permanent.`,
         next: text`Get three quotes for a level term that lasts until your youngest is about twenty-two.`,
@@ -186,7 +241,8 @@ export const termOrWhole = defineGuide({
   asks: [
     {
       field: 'need',
-      settled: ({ children, asked }) =>
+      settled: ({ children, child_age: young, asked }) =>
+        (typeof young === 'number' && young < grownAt) ||
         asked === 'survivor_plan' ||
         asked === 'sick_and_ending' ||
         (asked !== undefined && typeof children === 'number' && children > 0),

@@ -35,6 +35,13 @@ export function isCheaperBothWays([low, high]: [TwoPlan, TwoPlan]): boolean {
   return low.deductible > 0 && high.deductible > 0 && low.deductible - high.deductible <= saved;
 }
 
+/** What the lower premium and the employer's HSA money leave in a year without care. */
+export const savedIfHealthy = ([low, high]: [TwoPlan, TwoPlan]) => ({
+  value: Math.round((high.premium - low.premium) * monthsPerYear + (low.hsa ?? 0) - (high.hsa ?? 0)),
+  unit: 'usd' as const,
+  decimals: 0,
+});
+
 export const monthly = ({ premium }: TwoPlan) => given('plans', premium, 'usd_per_month');
 
 /** A year without care, and one that uses up the larger deductible. */

@@ -58,3 +58,12 @@ it('says first that a person without dependents needs none', () => {
   const { verdict } = runGuide(wholeLifePitch, { alone: true, age: 29 }, 2026);
   expect(renderPlain(verdict.opening)).toMatch(/^No, don't buy it: with nobody living on your income/);
 });
+
+it('puts a match that is left behind first', () => {
+  const words = (given: Record<string, unknown>) =>
+    runGuide(wholeLifePitch, { premium: 400, ...given }, 2026)
+      .verdict.because.map(renderPlain)
+      .join(' ');
+  expect(words({ share: 4, match_limit: 6 })).toContain('from 4% to 6%');
+  expect(words({ share: 6, match_limit: 6 })).not.toContain('match comes first');
+});

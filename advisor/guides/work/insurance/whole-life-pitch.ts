@@ -1,5 +1,14 @@
 import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-growth.ts';
-import { age, choice, flag, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  count,
+  flag,
+  money,
+  moneyPerMonth,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { investedPremium } from '#advisor/guides/work/insurance/invested-premium.ts';
@@ -29,6 +38,29 @@ function paidIn({ premium, held, value }: Policy, { run }: GuideContext): Text[]
       ]
     : [];
 }
+
+interface Match {
+  match: string | undefined;
+  share: number | undefined;
+  match_limit: number | undefined;
+}
+
+/** Whether some of the employer's match is left behind. */
+const misses = ({ match, share, match_limit: limit }: Match) =>
+  match === 'missed' || (share !== undefined && limit !== undefined && share < limit);
+
+const matchFirst = ({ share, match_limit: limit }: Match): Text =>
+  share !== undefined && limit !== undefined
+    ? text`Your match comes first: going from ${given('share', share, 'percent')} to ${given('match_limit', limit, 'percent')} of pay in the 401(k) brings free pay at once.`
+    : text`Your employer's full match comes first: it's free pay.`;
+
+/** A return in an illustration is before the charges, and no promise. */
+const atPromise = (promised: number | undefined): Text[] =>
+  promised === undefined
+    ? []
+    : [
+        text`The ${given('promised', promised, 'percent')} is an illustration before charges and caps, not a promise: only the guaranteed column binds them.`,
+      ];
 
 export const wholeLifePitch = defineGuide({
   id: 'whole_life_pitch',
@@ -61,6 +93,10 @@ export const wholeLifePitch = defineGuide({
     age: age({ label: 'Your age', roles: ['age'], min: 18, max: 110 }),
     cards: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e8 }),
     match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
+    share: percent({ label: 'Part of pay you save', roles: ['save_share'], min: 0, max: 100 }),
+    match_limit: percent({ label: 'Pay that is matched', roles: ['match_limit'], min: 0.1, max: 100 }),
+    promised: percent({ label: 'Return they promise', roles: ['rate_return'], min: 0.1, max: 100 }),
+    children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
     alone: flag({
       label: 'Nobody lives on your income',
       fact: 'flag=no_dependents',
@@ -93,7 +129,7 @@ export const wholeLifePitch = defineGuide({
   },
   verdicts: {
     grown: grownChildren,
-    no: ({ premium, cards, match, alone, stage }, context) => ({
+    no: ({ premium, cards, alone, stage, promised, ...known }, context) => ({
       opening:
         cards !== undefined
           ? text`No, don't buy it: pay off the ${given('cards', cards, 'usd')} on your cards first.`
@@ -106,9 +142,10 @@ export const wholeLifePitch = defineGuide({
         ...(alone && (cards !== undefined || stage !== undefined)
           ? [text`Nobody lives on your income, so you don't need life insurance at all now.`]
           : []),
-        ...(match === 'missed' ? [text`Your employer's full match comes first: it's free pay.`] : []),
+        ...(misses(known) ? [matchFirst(known)] : []),
+        ...atPromise(promised),
         text`It's no scam, but much of the first years' premiums goes to commissions and charges, and leaving early costs most of it. ${alone ? 'Your 401(k) or an IRA does more.' : 'Your 401(k), an IRA, and cheap term insurance do both jobs for less.'}`,
-        ...(premium === undefined || alone || cards !== undefined || match === 'missed'
+        ...(premium === undefined || alone || cards !== undefined || misses(known)
           ? []
           : investedPremium(text`${given('premium', premium, 'usd_per_month')}`, premium, context)),
       ],
@@ -125,9 +162,10 @@ export const wholeLifePitch = defineGuide({
       next: text`Open a 529 in your state's direct plan, and send relatives its gift link.`,
       say: text`That's very kind. Would you put it into the college account instead? Every dollar of it would be for the baby.`,
     }),
-    rarely: ({ premium }, context) => ({
+    rarely: ({ premium, promised }, context) => ({
       opening: text`Probably not, even with your retirement accounts full.`,
       because: [
+        ...atPromise(promised),
         text`A plain brokerage account with index funds comes next: low cost, long-term gains taxed gently, and you can reach the money any day. Cash value locks it up for ten years or more before it breaks even.`,
         ...(premium === undefined
           ? []
@@ -146,7 +184,7 @@ export const wholeLifePitch = defineGuide({
       next: text`Find the free-look date on the first pages and send written notice today, with proof of delivery.`,
       say: text`I'm using my free-look right. Cancel the policy and refund every premium I've paid.`,
     }),
-    check_first: ({ premium, held, value }, context) => ({
+    check_first: ({ premium, held, value, children, alone }, context) => ({
       opening:
         held === undefined
           ? text`Don't cancel yet: get the numbers for your policy first.`
@@ -154,6 +192,13 @@ export const wholeLifePitch = defineGuide({
       because: [
         ...paidIn({ premium, held, value }, context),
         text`${held !== undefined && value !== undefined ? '' : 'The worst costs are behind you, so an old policy can be worth keeping even if buying it was a mistake. '}You could keep it, make it paid-up, exchange it free of tax, or surrender it. A gain over what you paid is taxed.`,
+        ...(alone
+          ? [
+              text`With nobody living on your income you don't need the coverage, so only the value ahead counts.`,
+            ]
+          : children
+            ? [text`With children at home, get a term policy in force before you touch this one.`]
+            : []),
       ],
       unless: text`the premium keeps you from eating, from the match, or from paying cards. Then ask for reduced paid-up coverage now.`,
       next: text`Order an in-force illustration, and don't drop it before any coverage you need is in place.`,
