@@ -68,7 +68,7 @@ describeInBrowser('first steps', ({ open }) => {
     await page.getByText('40 (you chose 35 to 44)').waitFor();
     await page.getByText('$80,000 (you chose $60,000 to $100,000)').waitFor();
     await page.getByText('$62,500 (you chose $25,000 to $100,000)').waitFor();
-    await page.getByText('Each range counts with its middle').waitFor();
+    await page.getByText('Each range counts as its middle').waitFor();
     await expectAccessible(page);
     const [save, back] = await Promise.all(
       ['Save and show my first answer', 'Back'].map((name) =>
@@ -88,7 +88,7 @@ describeInBrowser('first steps', ({ open }) => {
     expect(await next.innerText()).not.toMatch(/about \$[\d,]+\.\d/);
     // The link stands in the sentence without pushing its lines apart.
     const lines = await next
-      .getByText('This counts with the middle of the ranges')
+      .getByText('This uses the middle of the ranges')
       .evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
     expect(lines).toBeCloseTo(Math.round(lines), 1);
     await expectAccessible(page);

@@ -19,7 +19,7 @@ describeInBrowser('checks before an import', ({ open }) => {
     const dialog = page.getByRole('dialog', { name: 'Import positions' });
     const choose = (text: string) =>
       dialog.locator('input[type=file]').setInputFiles(fileOf('positions.csv', text));
-    const box = dialog.getByRole('checkbox', { name: /Remove positions of these accounts/ });
+    const box = dialog.getByRole('checkbox', { name: /Remove positions in these accounts/ });
     const next = () => dialog.getByRole('button', { name: 'Import another file' }).click();
 
     await choose(`${header}\nVTI,Total Stock,10,300,3000\nBND,Total Bond,5,70,350\n`);

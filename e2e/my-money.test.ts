@@ -40,9 +40,9 @@ describeInBrowser('my money', ({ open }) => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Type a number, such as 4,200.').waitFor();
     await page.getByLabel('Age', { exact: true }).fill('41');
-    await page.getByLabel('Your pay before taxes, a year').fill('95k');
-    await page.getByLabel('What your household spends, a month').fill('$4,200');
-    await page.getByLabel('What you save or invest, a month').fill('900');
+    await page.getByLabel('Your pay before taxes, per year').fill('95k');
+    await page.getByLabel('What your household spends per month').fill('$4,200');
+    await page.getByLabel('What you save or invest per month').fill('900');
     await page.getByLabel('Tax filing status').selectOption({ label: 'Single' });
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved. Your next answers use it.').waitFor();

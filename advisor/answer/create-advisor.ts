@@ -17,11 +17,12 @@ import { insists } from '#advisor/guardrails/insisting.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
 import { englishOnly } from '#advisor/knowledge/english-only.ts';
-import { composeMarket, isAboutPrices } from '#advisor/market/compose-market.ts';
+import { readRecord } from '#advisor/compose/record.ts';
+import { composeMarket, isAboutPrices, isAboutYield, withYieldNow } from '#advisor/market/compose-market.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { knownPicture } from '#advisor/my-numbers/known-picture.ts';
-import { composeHoldings, type OwnHoldings } from '#advisor/portfolio/answer/compose-holdings.ts';
+import { composeHoldings, marketOf, type OwnHoldings } from '#advisor/portfolio/answer/compose-holdings.ts';
 import { holdingsTopic, type HoldingsTopic } from '#advisor/portfolio/answer/holdings-topic.ts';
 import { planFitting } from '#advisor/plan/fit/fitting-plan.ts';
 import { planAnswer } from '#advisor/plan/plan-answer.ts';
@@ -128,6 +129,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
     const asked: AskedQuestion = { text, isCut: cutToRead(text) !== text };
     const answered = recent.findLast(({ role }) => role === 'assistant')?.content.trim();
     const declined = declinedBy(text, answered);
+    const lastRecord = answered === undefined ? undefined : readRecord(answered);
     const year = now().getUTCFullYear();
     let known: Promise<PlannedQuestion> | undefined;
     let answeredOnce: Promise<Answer> | undefined;
@@ -218,10 +220,17 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       const composing = { question: text, articles, calculators, mode, seed, year, today: now(), pause };
       const { plan } = whole.planned;
       const topic = topicOf(whole, holdings);
+      const reading = whole.remembered?.reading;
+      const isPrice = isAboutPrices(plan, reading, lastRecord) && (!topic || topic.id === 'position');
+      const seen = market && holdings ? marketOf(market, holdings) : market;
+      const asOfNow = seen && { market: seen, now: now(), signal };
+      const worded = asOfNow && isPrice ? undefined : await composePlan(plan, composing);
       const answerOf =
-        market && isAboutPrices(plan, whole.remembered?.reading) && (!topic || topic.id === 'position')
-          ? await composeMarket(text, { market, now: now(), signal })
-          : await composePlan(plan, composing);
+        worded === undefined
+          ? await composeMarket(text, asOfNow!)
+          : asOfNow && isAboutYield(plan, reading)
+            ? await withYieldNow(worded, text, asOfNow)
+            : worded;
       const own =
         topic && holdings
           ? await composeHoldings({
@@ -266,7 +275,8 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       const plan = whole.planned?.plan;
       if (!plan) return false;
       const isOwn = ownKinds.has(plan.kind) || topicOf(whole, holdings) !== undefined;
-      return isOwn || (market !== null && isAboutPrices(plan, whole.remembered?.reading));
+      const reading = whole.remembered?.reading;
+      return isOwn || (market !== null && (isAboutPrices(plan, reading) || isAboutYield(plan, reading)));
     },
   };
 }

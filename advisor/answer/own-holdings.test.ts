@@ -187,7 +187,7 @@ describe('questions about the user’s own holdings', () => {
     expect(opening).toBe(
       'Your holdings that have a price today are worth $96,960, up $960 (1%) since the last close, as of November 15 at 6:55 AM ET (Finnhub).',
     );
-    expect(text).toContain('no price today of XYZZX');
+    expect(text).toContain('no price today for XYZZX');
     expect(text).not.toContain('Sample data');
   });
 

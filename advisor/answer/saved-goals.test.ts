@@ -78,7 +78,7 @@ describe('saved goals', () => {
 
   it('are answered with the amount to save a month', async () => {
     const { opening } = await ask('how much do I need to save a month for the lake house?');
-    expect(opening).toMatch(/^Save \$\d+ a month for Lake house to have \$150,000 by June 2036\.$/);
+    expect(opening).toMatch(/^Save \$\d+ a month for “Lake house” to have \$150,000 by June 2036\.$/);
   });
 
   it('ask for a date if none is saved', async () => {

@@ -15,11 +15,17 @@ export function describeValue(about: FieldAbout, value: unknown): string {
 
 /** More digits than these are noise of the computer's arithmetic. */
 const mostDecimals = 6;
+const monthsPerYear = 12;
+const isSame = (one: number, other: number) => Math.abs(one - other) < 10 ** -mostDecimals;
 
 /** The same to the last digit: "12.125%", "$1,500.50 a month". */
 export function describeExactly(about: FieldAbout, value: unknown): string {
   if (typeof value !== 'number') return describeValue(about, value);
   const behindPoint = value.toFixed(mostDecimals).replace(/0+$/, '').split('.')[1]?.length ?? 0;
+  // "1.583333 years" is nineteen months to the last digit.
+  const months = Math.round(value * monthsPerYear);
+  if (about.unit === 'years' && behindPoint === mostDecimals && isSame(value, months / monthsPerYear))
+    return formatQuantity({ value: months, unit: 'months' });
   const decimals = about.unit.startsWith('usd') && behindPoint === 1 ? 2 : behindPoint;
   return formatQuantity({ value, unit: about.unit as Unit, decimals });
 }
@@ -84,10 +90,13 @@ export function describeSaved(
   input: Readonly<Record<string, unknown>>,
   names: readonly string[],
 ): string[] {
-  return names.flatMap((name) => {
+  const told = names.flatMap((name) => {
     const about = aboutField(fields[name]);
     if (!about) return [];
     const value = input[name];
+    // "Single yes" for a choice that says one thing or nothing.
+    if (about.unit === 'choice' && about.options?.length === 1 && value === 'yes')
+      return [uncapitalize(about.label)];
     const words = Array.isArray(value) ? describeRows(about, value) : describeValue(about, value);
     const label = Array.isArray(value) ? nameOfList(about) : about.label;
     // "Yearly pay $95,000 a year" says it twice.
@@ -96,4 +105,5 @@ export function describeSaved(
       : words;
     return words === '' ? [] : [`${uncapitalize(label.replace(/^your /i, ''))} ${short}`];
   });
+  return [...new Set(told)];
 }

@@ -186,6 +186,22 @@ describe('what Pro adds to a decision', () => {
     );
   });
 
+  it('tries no age to retire at that the person has behind them', async () => {
+    const given = {
+      age: 40,
+      retire_age: 62,
+      savings: 145_101,
+      spending: 50_400,
+      pay: 80_000,
+      saving: 10_800,
+    };
+    const { depth } = await decide('can_i_retire', given);
+    const tried = depth!.turns.map(({ condition }) => condition);
+    expect(tried).toContainEqual(expect.stringMatching(/^Savings of/));
+    for (const [, at] of tried.flatMap((one) => [...one.matchAll(/^Retirement age of (\d+)/g)]))
+      expect(Number(at)).toBeGreaterThanOrEqual(40);
+  });
+
   it.each(guides.map(({ id }) => id))('%s: depth adds no ungrounded number', async (id) => {
     const ungrounded = async (mode: 'free' | 'pro') => {
       const text = renderAnswer(await decide(id, {}, mode), { isFirst: true, maxSources: 3 });

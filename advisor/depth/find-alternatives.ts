@@ -115,7 +115,7 @@ function compareInWords({ asked, receipt, isLeastBest, tried }: ToCompare): stri
   const gain = `${name} is ${linkedChange(differenceInWords(asked, top.figure), asked.id, receipt, top.variant)}`;
   if (isLeastBest === undefined) return `**${top.label}** makes the largest difference: ${gain}.`;
   const beside = top.beside
-    ? `, and ${theFigure(top.beside)} is ${linkedVariant(formatQuantity(top.beside), top.beside.id, receipt, top.variant)}`
+    ? `, with ${theFigure(top.beside)} at ${linkedVariant(formatQuantity(top.beside), top.beside.id, receipt, top.variant)}`
     : '';
   return `**${top.label}** comes out best: ${gain}${beside}.`;
 }

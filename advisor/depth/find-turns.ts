@@ -20,6 +20,14 @@ const factors = [0.9, 1.1, 0.8, 1.25, 0.67, 1.5, 0.5, 2, 0.25, 4];
 /** What would make the guide decide otherwise: what the person said, moved as little as it takes, and what it could be told. */
 export function findTurns(guide: AnyGuide, given: Inputs, year: number, seed: number): TriedTurn[] {
   const before = runGuide(guide, given, year, seed).decision;
+  const fields = Object.entries(guide.fields as Fields);
+  const ownAge = fields.flatMap(([field, schema]) => {
+    const about = aboutField(schema);
+    return about && isOwnAge(about) ? [given[field]] : [];
+  })[0];
+  /** An age to retire or to claim at that somebody has behind them. */
+  const isPast = (about: FieldAbout, moved: number) =>
+    isLaterAge(about) && typeof ownAge === 'number' && moved < ownAge;
   const turns: TriedTurn[] = [];
   const seen = new Set([before]);
   const attempt = (field: string, value: unknown, condition: string): boolean => {
@@ -33,11 +41,11 @@ export function findTurns(guide: AnyGuide, given: Inputs, year: number, seed: nu
     turns.push({ field, value, condition, verdict: renderPlain(verdict.opening) });
     return true;
   };
-  for (const [field, schema] of Object.entries(guide.fields as Fields)) {
+  for (const [field, schema] of fields) {
     const about = aboutField(schema);
     const value = given[field];
     if (!about || typeof value !== 'number' || value === 0 || isOwnAge(about)) continue;
-    for (const moved of movesOf(about, value)) {
+    for (const moved of movesOf(about, value).filter((one) => !isPast(about, one))) {
       const condition = `${about.label} of ${describeValue(about, moved)} instead of ${describeValue(about, value)}`;
       if (attempt(field, moved, condition)) break;
     }
@@ -51,6 +59,9 @@ export function findTurns(guide: AnyGuide, given: Inputs, year: number, seed: nu
 
 /** No one can be of another age; when to retire or to claim is another matter. */
 const isOwnAge = ({ roles = [] }: FieldAbout) => roles[0] === 'age';
+
+/** "age_retire", "age_claim": an age that is still to come. */
+const isLaterAge = ({ roles = [] }: FieldAbout) => roles[0]?.startsWith('age_') === true;
 
 function movesOf(about: FieldAbout, value: number): number[] {
   const isWhole = about.unit === 'age' || about.unit === 'count' || about.unit === 'months';

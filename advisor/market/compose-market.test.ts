@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleSource, type Quote } from '#contract/market.ts';
 import type { Market } from '#advisor/market/market-port.ts';
+import { isAboutYield, withYieldNow } from '#advisor/market/compose-market.ts';
 import { findMentioned } from '#advisor/market/known-symbols.ts';
+import { sampleFor } from '#advisor/market/value-holdings.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 
 /** The test advisor's clock says noon UTC on November 15, 2026. */
@@ -99,6 +102,48 @@ describe('a question about a yield after something else', () => {
     });
     expect(document?.opening).toMatch(/^The 10-year Treasury yields 4\.14%/);
   });
+
+  it('is answered with the yield after a price, too', async () => {
+    const { advisor } = await openTestAdvisor({ market: market() });
+    const before = "what's Apple trading at?";
+    const first = await advisor.answer({ messages: [{ role: 'user', content: before }], mode: 'free' });
+    const { document } = await advisor.answer({
+      messages: [
+        { role: 'user', content: before },
+        { role: 'assistant', content: first.text },
+        { role: 'user', content: 'What is the 10-year Treasury yield?' },
+      ],
+      mode: 'free',
+    });
+    expect(document?.opening).toMatch(/^The 10-year Treasury yields 4\.14%/);
+  });
+});
+
+it('a text about a Treasury yield says what it is now', async () => {
+  const question = 'What is the 10-year Treasury yield?';
+  const plan: Plan = { kind: 'article', readings: [{ article: 'interest-rates-and-the-fed', part: '' }] };
+  expect(isAboutYield(plan, { text: question, asks: [] })).toBe(true);
+  expect(isAboutYield(plan, { text: 'What is a bond?', asks: [] })).toBe(false);
+  const text = { opening: 'It is what ten years cost.', because: ['Mortgages follow it.'], next: [] };
+  const document = { ...text, receipts: [], articles: [], sources: [], record: { topic: 'article' } };
+  const now = new Date('2026-11-15T12:00:00Z');
+  const said = await withYieldNow(document, question, { market: market({ isSample: true }), now });
+  expect(said).toMatchObject({
+    opening: 'The 10-year Treasury yields 4.14%, as of November 13, 2026 (Finnhub).',
+    because: [text.opening, 'Mortgages follow it.'],
+    warnings: [expect.stringContaining(sampleSource)],
+    record: { topic: 'article', quoted: expect.arrayContaining([4.14]) },
+  });
+  const silent = { market: market({ yields: () => Promise.resolve([]) }), now };
+  expect(await withYieldNow(document, question, silent)).toBe(document);
+});
+
+it('a sample market shows what somebody holds at the price of their own page', async () => {
+  const held = () => Promise.resolve([{ symbol: 'AAPL', stored_price: 100 }]);
+  const [quote] = await sampleFor(market({ isSample: true }), held).quotes(['AAPL']);
+  // 261.74 / 259.45 of it.
+  expect(quote).toMatchObject({ price: 100.88, previous_close: 100 });
+  expect(await sampleFor(market(), held).quotes(['AAPL'])).toEqual([apple]);
 });
 
 describe('the symbols in a question', () => {

@@ -1,5 +1,6 @@
 import { sampleSource } from '#contract/market.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
+import type { AnswerRecord } from '#advisor/compose/record.ts';
 import { numeralsIn } from '#advisor/compose/plain-name.ts';
 import { asOf } from '#advisor/market/as-of.ts';
 import { findMentioned } from '#advisor/market/known-symbols.ts';
@@ -15,12 +16,25 @@ interface Read {
 /** For an unclear question that names a Treasury: the minimum probability that it is about what that yields now. */
 const likelyYield = 0.2;
 
-/** Whether the reader took a message for a question about what something trades at now. */
-export function isAboutPrices(plan: Plan, reading: Read | undefined): boolean {
+const topic = 'limit:live_prices';
+
+const namesYield = (reading: Read | undefined): reading is Read =>
+  reading !== undefined && /\byields?\b/i.test(reading.text) && findMentioned(reading.text).yields.length > 0;
+
+/** Whether a text is about a Treasury yield by name: what it yields now belongs to it. */
+export const isAboutYield = (plan: Plan, reading: Read | undefined): boolean =>
+  plan.kind === 'article' && namesYield(reading);
+
+/** Whether the reader took a message for a question about what something trades at now; `before` is the answer it follows. */
+export function isAboutPrices(
+  plan: Plan,
+  reading: Read | undefined,
+  before?: Pick<AnswerRecord, 'topic'>,
+): boolean {
   if (plan.kind === 'limit' && plan.limit.id === 'live_prices') return true;
-  const isYield =
-    reading && /\byields?\b/i.test(reading.text) && findMentioned(reading.text).yields.length > 0;
-  if (!isYield) return false;
+  if (!namesYield(reading)) return false;
+  // After a price, the next one is asked for in the same breath.
+  if (plan.kind === 'article') return before?.topic === topic;
   // "Offers of today" are those of banks, which nobody here knows.
   if (plan.kind === 'limit') return plan.limit.id === 'current_offers';
   const likely = reading.asks.find(({ id }) => id === 'limit:live_prices')?.probability ?? 0;
@@ -91,12 +105,29 @@ export async function composeMarket(
     ...say(first.sentence),
     because: others.map(({ sentence }) => sentence),
     ...(market.isSample ? { warnings: [`${sampleSource}: this site has no market-data provider yet.`] } : {}),
-    record: { topic: 'limit:live_prices', quoted: lines.flatMap(({ numbers }) => numbers) },
+    record: { topic, quoted: lines.flatMap(({ numbers }) => numbers) },
+  };
+}
+
+/** What a Treasury yields now, and then the text about it. */
+export async function withYieldNow(
+  document: AnswerDocument,
+  question: string,
+  asked: { market: Market; now: Date; signal?: AbortSignal | undefined },
+): Promise<AnswerDocument> {
+  const now = await composeMarket(question, asked);
+  if (!now.record?.quoted) return document;
+  return {
+    ...document,
+    opening: now.opening,
+    because: [...now.because, document.opening, ...document.because],
+    warnings: [...(document.warnings ?? []), ...(now.warnings ?? [])],
+    record: { ...document.record, quoted: [...(document.record?.quoted ?? []), ...now.record.quoted] },
   };
 }
 
 function say(opening: string): AnswerDocument {
-  const record = { topic: 'limit:live_prices' };
+  const record = { topic };
   return { opening, because: [], next: [], receipts: [], articles: [], sources: [], record };
 }
 

@@ -39,10 +39,31 @@ export async function valueHoldings(
 const priceOf = ({ price, previous_close: before }: Quote) => ({ price, before });
 
 /** A made-up price says nothing of somebody's own shares: they move from their own price as the sample does. */
-function movedLike(quote: Quote, stored: number | null) {
+function movedLike(quote: Quote, stored: number | null): { price: number; before: number | null } {
   const { price, before } = priceOf(quote);
   if (stored === null || before === null) return { price, before };
   return { price: toCents((stored * price) / before), before: stored };
 }
 
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
+
+/** A sample market for somebody who holds shares of their own: what they own is at the price that the page of it shows. */
+export function sampleFor(
+  market: Market,
+  positions: () => Promise<readonly Pick<HeldPosition, 'symbol' | 'stored_price'>[]>,
+): Market {
+  if (!market.isSample) return market;
+  return {
+    isSample: true,
+    indexes: (signal) => market.indexes(signal),
+    yields: (signal) => market.yields(signal),
+    async quotes(symbols, signal) {
+      const [quotes, held] = await Promise.all([market.quotes(symbols, signal), positions()]);
+      const stored = new Map(held.map(({ symbol, stored_price: price }) => [symbol, price]));
+      return quotes.map((quote) => {
+        const { price, before } = movedLike(quote, stored.get(quote.symbol) ?? null);
+        return { ...quote, price, previous_close: before };
+      });
+    },
+  };
+}

@@ -18,6 +18,8 @@ export interface KnownPicture extends KnownFamily {
   context: Picture;
   amounts: Picture;
   things: Picture;
+  /** Of each account that was saved from a chat, what it holds. */
+  toldBalances: readonly Pick<PictureFact, 'role' | 'value'>[];
   /** The one debt of a kind, by the word that a question calls it: "my car loan". */
   byLoan: ReadonlyMap<string, Picture>;
   /** Every debt and mortgage, the costliest first. */
@@ -61,6 +63,11 @@ export function knownPicture(
     context: { facts: placed(context, 0), words },
     amounts: { facts: placed(amounts, context.length), words: [] },
     things: { facts: placed(owned, context.length + amounts.length), words: [] },
+    toldBalances: things.flatMap((thing) =>
+      thing.kind === 'account' && thing.source === 'chat'
+        ? [{ role: accountRoles[thing.details.type], value: thing.details.balance }]
+        : [],
+    ),
     byLoan: loansOf(things),
     debts: namedDebts(things),
     goals: things.filter((thing) => thing.kind === 'goal'),

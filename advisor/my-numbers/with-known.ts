@@ -59,6 +59,22 @@ export function withKnown(picture: Picture, known: Picture): Picture {
   };
 }
 
+/**
+ * Without the balances of earlier messages that were saved since. Told once for another question, one account would hide
+ * everything else that is saved.
+ */
+export function withoutRemembered(
+  picture: Picture,
+  { toldBalances: saved }: { toldBalances: readonly Pick<PictureFact, 'role' | 'value'>[] },
+  turn: number,
+): Picture {
+  const isSaved = (fact: PictureFact) =>
+    fact.source === 'words' &&
+    fact.turn < turn &&
+    saved.some(({ role, value }) => role === fact.role && value === fact.value);
+  return { ...picture, facts: picture.facts.filter((fact) => !isSaved(fact)) };
+}
+
 const isOfTheOther = (owner: Owner, other: Owner) =>
   (owner === 'spouse' && other === 'me') || (owner === 'me' && other === 'spouse');
 

@@ -3,7 +3,7 @@ import { isInThread, surelyNew } from '#advisor/dialogue/in-thread.ts';
 import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { subjectOf } from '#advisor/dialogue/subject.ts';
 import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
-import { withKnown } from '#advisor/my-numbers/with-known.ts';
+import { withKnown, withoutRemembered } from '#advisor/my-numbers/with-known.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';
@@ -96,7 +96,9 @@ function planKnowing(toPlan: ToPlan, known: readonly Picture[]): PlannedAnswer {
   const { year, month } = toPlan;
   const withAll = (picture: Picture) => known.reduce(withKnown, picture);
   const { picture, wider, ...rest } = toPlan.remembered;
-  const remembered = { ...rest, picture: withAll(picture), wider: withAll(wider) };
+  const own = (told: Picture) =>
+    withAll(toPlan.known ? withoutRemembered(told, toPlan.known, toPlan.remembered.turn) : told);
+  const remembered = { ...rest, picture: own(picture), wider: own(wider) };
   const asking: Asking = {
     ...toPlan,
     ...remembered,

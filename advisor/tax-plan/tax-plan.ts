@@ -2,11 +2,10 @@ import type { TaxAlternative, TaxPlan } from '#contract/my-plan.ts';
 import type { FactName, MyNumbers } from '#contract/my-numbers.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { noPause } from '#advisor/calculators/define/pause.ts';
-import { toldFigure } from '#advisor/calculators/define/result.ts';
+import { toldFigure, type Figure } from '#advisor/calculators/define/result.ts';
 import { runCalculator, type FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal/federal-income-tax.ts';
-import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { describeValue } from '#advisor/compose/describe-input.ts';
+import { describeSaved } from '#advisor/compose/describe-input.ts';
 import { withApostrophes, withoutLinks } from '#advisor/compose/markdown.ts';
 import { deadlines } from '#advisor/depth/deadlines.ts';
 import { isoDay } from '#advisor/depth/dates.ts';
@@ -76,7 +75,7 @@ export async function makeTaxPlan(numbers: MyNumbers, today: Date): Promise<TaxP
     is_filing_assumed: !numbers.facts.some(({ fact }) => fact === 'filing_status'),
     alternatives: (found?.rows ?? []).map(({ label, figures, difference }): TaxAlternative => ({
       label,
-      values: figures.map((figure) => (figure ? formatQuantity(figure) : '')),
+      values: figures.map((figure) => (figure ? inColumn(figure) : '')),
       amount: figures[0]?.value ?? null,
       difference,
     })),
@@ -87,15 +86,17 @@ export async function makeTaxPlan(numbers: MyNumbers, today: Date): Promise<TaxP
   };
 }
 
+/** Shares below each other, as fine as each other. */
+const inColumn = (figure: Figure) =>
+  formatQuantity(figure.unit === 'percent' ? { ...figure, decimals: 1 } : figure);
+
 function givenIn(numbers: MyNumbers, { input }: FinishedRun): Record<string, unknown> {
   return Object.fromEntries(Object.keys(savedInputs(numbers)).map((field) => [field, input[field]]));
 }
 
 function savedInWords(numbers: MyNumbers, run: FinishedRun): string[] {
-  return Object.entries(givenIn(numbers, run)).map(([field, value]) => {
-    const about = aboutField((federalIncomeTax.fields as Fields)[field])!;
-    return `${about.label}: ${describeValue(about, value)}`;
-  });
+  const given = givenIn(numbers, run);
+  return describeSaved(federalIncomeTax.fields, given, Object.keys(given));
 }
 
 function datesFrom(today: Date): { day: string; text: string }[] {

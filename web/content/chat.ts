@@ -57,7 +57,7 @@ export const chatTexts = {
     text: 'Ask in your own words. Every number in the answer can be opened, checked and changed.',
     firstSteps: {
       heading: 'Start with your own numbers',
-      text: 'Four taps, about a minute. Answers then count with your age, pay and savings, and Today names your next step.',
+      text: 'Four taps, about a minute. Answers then use your age, pay and savings, and Today names your next step.',
       begin: 'Answer four questions',
       leave: 'Not now',
     },

@@ -22,7 +22,7 @@ export const descriptions: Record<View, string> = {
   today:
     'Your net worth over time, your goals and the next step for your money, from the numbers you have saved.',
   numbers:
-    'Save your age, income, accounts, debts and goals once, and FinDeus counts with them in every answer. Yours to change and delete.',
+    'Save your age, income, accounts, debts and goals once, and FinDeus uses them in every answer. Yours to change and delete.',
   plan: 'A plan across saving, debt, retirement, insurance and tax from your own numbers, with what would change each step.',
   'shared-plan': 'A copy of a FinDeus plan, for people who were sent the link to it.',
   market:

@@ -22,7 +22,7 @@ export const success = {
   lead: 'Thank you. This is what you can do from now on:',
   features: pricing.pro.features,
   first: {
-    text: 'All of it counts with your own numbers. Four taps are enough to begin with.',
+    text: 'All of it uses your own numbers. Four taps are enough to get started.',
     begin: 'Answer four questions',
   },
   chat: 'Start a Pro chat',

@@ -279,6 +279,12 @@ const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(ty
 const isRow = (row: unknown) =>
   typeof row === 'object' && row !== null && Object.values(row).every((one) => isScalar(one));
 
+/** Two inputs may take the same from what was told. */
+const onceEach = <T extends { label: string; value: string }>(told: readonly T[]): T[] =>
+  told.filter(
+    (one, at) => told.findIndex(({ label, value }) => label === one.label && value === one.value) === at,
+  );
+
 interface ToRecord
   extends
     Pick<ToGuide, 'guide' | 'given' | 'saved' | 'chosen'>,
@@ -301,14 +307,16 @@ function recordOf({ guide, given, saved = [], chosen, decision, facts, question 
           question: { text: question.question, field: question.field, choices: [...question.choices] },
         }
       : {}),
-    understood: known.flatMap(([name, value]) => {
-      const about = aboutField(fields[name]);
-      if (!about) return [];
-      const told = Array.isArray(value)
-        ? { label: nameOfList(about), value: describeRows(about, value) }
-        : { label: about.label, value: chosen[name] ?? describeValue(about, value) };
-      return [saved.includes(name) ? { ...told, saved: true } : told];
-    }),
+    understood: onceEach(
+      known.flatMap(([name, value]) => {
+        const about = aboutField(fields[name]);
+        if (!about) return [];
+        const told = Array.isArray(value)
+          ? { label: nameOfList(about), value: describeRows(about, value) }
+          : { label: about.label, value: chosen[name] ?? describeValue(about, value) };
+        return [saved.includes(name) ? { ...told, saved: true } : told];
+      }),
+    ),
     followUps: (guide.followUps ?? []).map((label: string) => ({ label })),
   };
 }

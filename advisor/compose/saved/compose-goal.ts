@@ -75,7 +75,7 @@ function openingOf(
   if (due === '') return `I can’t tell yet: ${name} has no date.`;
   if (needed === null)
     return `The date of ${name} has passed, with ${dollars(saved)} of ${dollars(amount)} saved.`;
-  if (asksHowMuch) return `Save ${monthly(needed)} for ${name} to have ${dollars(amount)}${due}.`;
+  if (asksHowMuch) return `Save ${monthly(needed)} for “${name}” to have ${dollars(amount)}${due}.`;
   if (isOnTrack) return `Yes, you’re on track for ${name}: ${dollars(amount)}${due}.`;
   return paid > 0
     ? `Not yet: ${name} takes ${monthly(needed)} to have ${dollars(amount)}${due}, and you save ${monthly(paid)}.`
@@ -90,7 +90,7 @@ function reasonsOf(
   if (needed === null) return [];
   if (chance === null)
     return [
-      `You have ${dollars(saved)} of it. The date is less than five years away, so I count no growth on the money.`,
+      `${saved > 0 ? `You have ${dollars(saved)} of it.` : 'Nothing is saved for it yet.'} The date is less than five years away, so I count no growth on the money.`,
     ];
   return [
     `With ${dollars(saved)} saved and ${monthly(paid)}, you’d have had ${dollars(amount)}${due} in ${chance}% of the periods since 1928 that are as long, with ${stocks}% in stocks and the rest in bonds. I call it on track at three of four.`,

@@ -119,7 +119,7 @@ describe('on track for special cases', () => {
   it('says what the savings pay for where there is no pay and no spending to go by', () => {
     const { decision, opening: said } = verdictOf({ age: 70, pay: 0, savings: 300_000 });
     expect(decision).toBe('without_pay');
-    expect(said).toBe('Your $300,000 can pay for about $12,000 a year, beside Social Security.');
+    expect(said).toBe('Your $300,000 can pay for about $12,000 a year, on top of Social Security.');
     expect(verdictOf({ age: 22, pay: 0, savings: 2_500 }).decision).toBe('depends');
   });
 });

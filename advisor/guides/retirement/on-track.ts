@@ -164,7 +164,7 @@ export const onTrack = defineGuide({
       const saved = given('savings', savings, 'usd');
       return {
         opening: drawn
-          ? text`Your ${saved} can pay for about ${drawn}, beside Social Security.`
+          ? text`Your ${saved} can pay for about ${drawn}, on top of Social Security.`
           : text`With ${saved} saved, Social Security has to pay for nearly all of it.`,
         because: [
           text`What you spend decides whether that's enough, and there is no pay to estimate it from.`,

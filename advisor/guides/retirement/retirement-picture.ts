@@ -148,7 +148,7 @@ export function runPlan(picture: PlanPicture, { run, facts }: GuideContext): Gui
 
 /** What is needed is what savings have to pay for: the benefit pays the rest. */
 export const besideBenefit = (plan: GuideRun): string =>
-  figureIfAny(plan, 'social_security') ? ' beside Social Security' : '';
+  figureIfAny(plan, 'social_security') ? ' on top of Social Security' : '';
 
 /** The Social Security that the plan counts where nobody told it, and what that estimate is made of. */
 export function benefitCounted(picture: PlanPicture, plan: GuideRun | undefined): Text[] {

@@ -135,7 +135,7 @@ export function analyzePortfolio(holdings: readonly Holding[], wanted: Wanted): 
 function notesOf(risk: Risk | null, hasDebt: boolean, hasBonds: boolean): string[] {
   return [
     'Stocks of every market and real estate are taken to move like the S&P 500, bonds like ten-year Treasuries, and cash like three-month Treasury bills. A single company or one foreign market swings more than that.',
-    'Returns are before inflation and taxes, after your funds’ fees, with shares restored every January. Falls within a year don’t show, so real ones were deeper.',
+    'Returns are before inflation and taxes, after your funds’ fees, rebalanced every January. Falls within a year don’t show, so real ones were deeper.',
     ...(risk && risk.unmeasuredShare >= 0.05
       ? [
           'Gold, commodities, crypto, options and what we don’t know have no yearly record here: the figures on risk are about the rest.',

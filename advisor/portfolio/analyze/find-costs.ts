@@ -25,7 +25,7 @@ export function findCheaperFund(
     sentence: `${fund.label} takes ${expenseText(fund.expense)} a year; ${symbol} ${
       isSame ? `holds ${holds} too, for` : `is an index fund of ${holds} and takes`
     } ${expenseText(expense)}. On your ${money(fund.value)} that’s ${money(savedPerYear)} a year, and about ${money(cost)} over twenty years.${
-      isSame ? '' : ' They don’t hold the same, so their returns will differ.'
+      isSame ? '' : ' They don’t hold the same things, so their returns will differ.'
     }`,
     figure: `${money(savedPerYear)} a year`,
     why: `${money(fund.value)} × (${expenseText(fund.expense)} − ${expenseText(expense)}). The twenty years are at a 6% return before fees. Expense ratios as the issuers published them in ${fund.asOf.slice(0, 4)}.`,
@@ -77,7 +77,7 @@ export function findFees(fees: Fees): Finding | null {
     figure: `${money(perYear)} a year`,
     why: `Each fund’s value × its expense ratio, ${money(fundsValue)} in all. A cheaper fund counts from 0.05 points and $20 a year. The twenty years are at a 6% return before fees.`,
     action: isHigh
-      ? `Begin with ${topSaving(funds)}: most of the difference is there.`
+      ? `Start with ${topSaving(funds)}: that’s where most of the difference is.`
       : isPartial
         ? `Look up the expense ratio of the funds we don’t know: at 0.5% they’d take ${money(fees.unknownValue * 0.005)} a year.`
         : 'Nothing to do here.',
@@ -96,7 +96,7 @@ function sayCheapest(
     return `The cheapest index funds of the same classes would save only ${money(cheapest.savedPerYear)} a year.`;
   if (isOfOne) {
     const one = funds.find(({ cheaper }) => cheaper !== null)!;
-    return `${money(one.perYear)} of that is ${one.label} alone, and no other fund has a clearly cheaper one.`;
+    return `${money(one.perYear)} of that is ${one.label} alone, and none of the others has a clearly cheaper alternative.`;
   }
   return `The cheapest index funds of the same classes would take ${money(cheapest.perYear)}: ${money(cheapest.savedPerYear)} less a year, and about ${money(cheapest.savedOverTwentyYears)} over twenty years.`;
 }
@@ -124,7 +124,7 @@ export function findCashDrag(drag: CashDrag | null): Finding | null {
   if (!drag || drag.perYear <= 0) return null;
   return {
     id: 'cash_drag',
-    title: 'Cash that waits costs money',
+    title: 'Idle cash costs you money',
     sentence: `${money(drag.amount)}, ${percent(drag.share)} of your stocks, bonds and cash, is in cash. After fees, your cash would have grown ${percent(drag.cashGrowth)} a year since 1928 and the rest of your mix ${percent(drag.restGrowth)}: about ${money(drag.perYear, 0)} a year on this amount, before taxes.`,
     figure: `${money(drag.perYear, 0)} a year`,
     why: `${money(drag.amount)} × (${percent(drag.restGrowth, 2)} − ${percent(drag.cashGrowth, 2)}), compounded yearly returns from 1928 on after fees. Single years went the other way.`,

@@ -102,7 +102,7 @@ export function findTolerance(risk: Risk | null, stated: number | undefined): Fi
   return {
     id: 'tolerance',
     title: gap > 0 ? 'More risk than you said you want' : 'Less risk than you said you want',
-    sentence: `You said ${percent(stated, 0)} in stocks; you hold ${percent(risk.stockShare, 0)}. If stocks fell by half, that difference alone would be ${money(extra)} ${gap > 0 ? 'more' : 'less'} lost.`,
+    sentence: `You said ${percent(stated, 0)} in stocks; you hold ${percent(risk.stockShare, 0)}. If stocks fell by half, you’d lose ${money(extra)} ${gap > 0 ? 'more' : 'less'} than with the share you named.`,
     figure: `${Math.round(Math.abs(gap))} points ${gap > 0 ? 'above' : 'below'}`,
     why: `Stocks of all markets and real estate, ${percent(risk.stockShare)} of your stocks, bonds and cash, less the ${percent(stated, 0)} you stated.`,
     action: 'Look at the trades below that bring it back, sheltered accounts first.',
@@ -124,7 +124,7 @@ export function findWorst(risk: Risk | null): Finding | null {
       took === null ? '' : `, and it took ${took} years from the peak to get back`
     }.`,
     figure: money(loss),
-    why: `Yearly returns from ${risk.years.first} to ${risk.years.last}, shares restored every January, after your fees. All stocks move like the S&P 500 in it and bonds like ten-year Treasuries; falls within a year don’t show.`,
+    why: `Yearly returns from ${risk.years.first} to ${risk.years.last}, rebalanced every January, after your fees. All stocks move like the S&P 500 in it and bonds like ten-year Treasuries; falls within a year don’t show.`,
     action: 'If you couldn’t sit through that, hold fewer stocks: try it with the slider below.',
     ask: `What is the worst that could happen to a portfolio with ${percent(risk.stockShare, 0)} stocks?`,
     receipt: risk.receipt,

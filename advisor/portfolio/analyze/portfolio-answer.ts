@@ -26,7 +26,7 @@ export type PortfolioAnswer =
 
 export const addedByPro = [
   'All findings, ranked by what is at stake',
-  'Regions, sectors and accounts, looked through your funds',
+  'Regions, sectors and accounts, with your funds split into what they hold',
   'What your funds cost in a year and over twenty',
   'The range of a year, and every fall since 1928',
   'Stress tests: 1973–74, 2000–02, 2008, 2020, 2022 and rising rates',

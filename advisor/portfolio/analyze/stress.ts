@@ -29,14 +29,14 @@ const episodes: readonly Episode[] = [
     name: '1973–74: oil shock and inflation',
     from: 1973,
     to: 1974,
-    basis: 'Both calendar years, shares restored in between.',
+    basis: 'Both calendar years, rebalanced in between.',
   },
   {
     id: '2000',
     name: '2000–02: the end of the dot-com boom',
     from: 2000,
     to: 2002,
-    basis: 'The three calendar years, shares restored each January.',
+    basis: 'The three calendar years, rebalanced each January.',
   },
   {
     id: '2008',

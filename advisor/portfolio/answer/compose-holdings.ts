@@ -3,6 +3,7 @@ import type { Holding } from '#contract/holdings.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { numeralsIn } from '#advisor/compose/plain-name.ts';
 import type { Market } from '#advisor/market/market-port.ts';
+import { sampleFor } from '#advisor/market/value-holdings.ts';
 import { analyzePortfolio, type PortfolioAnalysis } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
 import type { Taxpayer } from '#advisor/portfolio/analyze/sale-tax.ts';
 import { receiptOf } from '#advisor/portfolio/answer/receipt-of.ts';
@@ -21,7 +22,7 @@ import { sayPosition } from '#advisor/portfolio/answer/say-position.ts';
 import { sayRebalance } from '#advisor/portfolio/answer/say-rebalance.ts';
 import { saySale } from '#advisor/portfolio/answer/say-sale.ts';
 import { sayStress } from '#advisor/portfolio/answer/say-stress.ts';
-import { sayToday } from '#advisor/portfolio/answer/say-today.ts';
+import { positionsOf, sayToday } from '#advisor/portfolio/answer/say-today.ts';
 import { stressTopic, type HoldingsTopic } from '#advisor/portfolio/answer/holdings-topic.ts';
 
 /** What somebody holds, read only where a question is about it. */
@@ -33,6 +34,10 @@ export interface OwnHoldings {
   /** What decides the tax on a sale, as far as it is saved. */
   taxpayer?: Taxpayer | undefined;
 }
+
+/** The market as the owner of these holdings sees it: see `sampleFor`. */
+export const marketOf = (market: Market, own: OwnHoldings): Market =>
+  sampleFor(market, async () => positionsOf(await own.load()));
 
 interface ToCompose {
   topic: HoldingsTopic;

@@ -30,8 +30,8 @@ const count = (value: number, noun: string) => `${value} ${noun}${value === 1 ? 
 
 /** "12 positions in 3 accounts worth $182,400, as of November 12, 2026" */
 export function sayHeld({ total, positions, accounts, asOf: { from, to } }: PortfolioAnalysis): string {
-  const when = from === to ? dayOf(to) : `${dayOf(from)} to ${dayOf(to)}`;
-  return `${count(positions, 'position')} in ${count(accounts, 'account')} worth ${money(total)}, as of ${when}. All of it is on the [Portfolio page](/portfolio).`;
+  const when = from === to ? `as of ${dayOf(to)}` : `with prices from ${dayOf(from)} to ${dayOf(to)}`;
+  return `${count(positions, 'position')} in ${count(accounts, 'account')} worth ${money(total)}, ${when}. All of it is on the [Portfolio page](/portfolio).`;
 }
 
 const mostLargest = 3;

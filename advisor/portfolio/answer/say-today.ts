@@ -52,7 +52,7 @@ export async function sayToday(
       ...(moved.length > 1 ? [movesOf(moved)] : []),
       sayLargest(holdings, analysis),
       ...(without.length > 0
-        ? [`There is no price today of ${listed(without.slice(0, mostMoves))}, so that isn’t counted.`]
+        ? [`There’s no price today for ${listed(without.slice(0, mostMoves))}, so that isn’t counted.`]
         : []),
     ],
     next: ['The [Market page](/market) has each of them.'],
@@ -72,7 +72,8 @@ function movesOf(moved: readonly HoldingToday[]): string {
 }
 
 /** A symbol in several accounts is one position, the largest first; what is no stock or fund has no quote. */
-function positionsOf(holdings: readonly Holding[]): HeldPosition[] {
+/** What of the holdings is looked up, the largest first. */
+export function positionsOf(holdings: readonly Holding[]): HeldPosition[] {
   const sums = new Map<string, { name: string; quantity: number; value: number }>();
   for (const { kind, symbol, name, quantity, value } of holdings) {
     if ((kind !== 'stock' && kind !== 'fund') || symbol === null || quantity === null) continue;

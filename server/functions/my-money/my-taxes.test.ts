@@ -44,7 +44,7 @@ describe('functions/v1/my-taxes', () => {
     expect(plan?.conclusion).toMatch(
       /^Your federal tax for 20\d\d would be \$[\d,]+.*married filing jointly/,
     );
-    expect(plan?.saved.join()).toMatch(/\$95,000 a year.*\$40,000 a year/);
+    expect(plan?.saved.join()).toMatch(/yearly wages or salary \$95,000,.*\$40,000 a year/);
     expect(plan?.is_filing_assumed).toBe(false);
     const [now, ...others] = plan?.alternatives ?? [];
     expect(now?.difference).toBe('');
@@ -60,7 +60,7 @@ describe('functions/v1/my-taxes', () => {
     const row = { kind: 'account', name: '401(k)', details: account, source: 'typed' };
     expect((await client.from('my_things').insert(row)).error).toBeNull();
     const { plan } = await taxes(token);
-    expect(plan?.saved.join()).toContain('$9,600 a year');
+    expect(plan?.saved.join()).toContain('yearly 401(k) contribution $9,600');
     const dollars = (value = '') => Number(value.replaceAll(/[$,]/g, ''));
     // $135,000 less the standard deduction of $32,200 is $102,800. The 22 % begins at $100,800: 22 % of 2,000 and
     // 12 % of 7,600.

@@ -36,7 +36,7 @@ describe('functions/v1/scenarios', () => {
   const save = async (token: string, name: string, inputs: object) =>
     (await call<{ id: string }>(token, 'POST', '', { name, run: growth(inputs) })).body.id;
 
-  it('compares saved inputs and figures, with the difference to the first', async () => {
+  it('compares saved inputs and figures, with the difference from the first', async () => {
     const { token } = await signUp();
     const base = { monthly: 500, rate: 7, years: 30 };
     const ids = [

@@ -59,7 +59,7 @@ describe('functions/v1/today', () => {
     {
       age: 70,
       balance: 300_000,
-      verdict: 'Your $300,000 can pay for about $12,000 a year, beside Social Security.',
+      verdict: 'Your $300,000 can pay for about $12,000 a year, on top of Social Security.',
     },
     { age: 22, balance: 2_500, verdict: undefined },
     { age: 22, balance: 0, verdict: undefined },

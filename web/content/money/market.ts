@@ -48,7 +48,8 @@ export const marketTexts = {
     heading: 'Your holdings today',
     total: 'Worth now',
     change: 'Change since the last close',
-    empty: 'You have no holdings with a symbol yet. Once you add some, their value of today is here.',
+    empty:
+      'You have no holdings with a symbol yet. Once you add some, you’ll see here what they’re worth today.',
     preview: (count: number) =>
       count === 1
         ? 'You have 1 position with a symbol. Pro shows what it is worth now, and today’s change in dollars.'
@@ -57,7 +58,7 @@ export const marketTexts = {
     counted: 'Your stocks and funds. Cash, single bonds and options aren’t in these sums.',
     noQuotes: (symbols: string) =>
       `There are no prices right now for what you hold (${symbols}). Your positions are unchanged; please look again in a few minutes.`,
-    withoutQuote: (symbols: string) => `No quote here for ${symbols}: not in the sums.`,
+    withoutQuote: (symbols: string) => `There’s no quote for ${symbols} here, so these sums leave that out.`,
     columns: { position: 'Position', price: 'Price', value: 'Value', change: 'Today' },
   },
   loading: 'Looking up the market',

@@ -3,7 +3,7 @@ import type { FactName, ThingKind } from '#contract/my-numbers.ts';
 /** The words of the page of saved numbers. */
 export const myNumbersTexts = {
   heading: 'My numbers',
-  lead: 'Save what you’d otherwise repeat. Answers then count with it, and say “from your numbers” wherever they do.',
+  lead: 'Save what you’d otherwise repeat. Answers then use it, and say “from your numbers” wherever they do.',
   consent:
     'Nothing is saved unless you press a button, every field is optional, and you can delete all of it with one click.',
   signedOut: {
@@ -38,11 +38,11 @@ export const myNumbersTexts = {
       state: 'State you live in',
       children: 'Children under 17',
       child_ages: 'Ages of your children',
-      yearly_income: 'Your pay before taxes, a year',
-      yearly_spouse_income: 'Your spouse’s pay before taxes, a year',
-      monthly_spending: 'What your household spends, a month',
-      monthly_saving: 'What you save or invest, a month',
-      monthly_social_security: 'Social Security you expect, a month',
+      yearly_income: 'Your pay before taxes, per year',
+      yearly_spouse_income: 'Your spouse’s pay before taxes, per year',
+      monthly_spending: 'What your household spends per month',
+      monthly_saving: 'What you save or invest per month',
+      monthly_social_security: 'Social Security you expect per month',
       stock_share: 'Share of stocks that fits you',
     } satisfies Record<FactName, string>,
     filing: {
@@ -58,7 +58,7 @@ export const myNumbersTexts = {
   risk: {
     heading: 'Risk tolerance',
     about:
-      'Seven questions tell how much of your investments fits in stocks. Answers about your portfolio and your goals then count with it.',
+      'Seven questions tell how much of your investments fits in stocks. Answers about your portfolio and your goals then use it.',
     take: 'Take the questionnaire',
     again: 'Take it again',
     share: (percent: number) => `${percent}% in stocks`,
@@ -77,7 +77,7 @@ export const myNumbersTexts = {
     once: 'Count it once',
     both: 'They’re two accounts',
     part: (typed: string, amount: string) =>
-      `“${typed}” is all you had saved or invested by your first steps. The accounts you imported since are taken to be part of it, so ${amount} of it isn’t counted again.`,
+      `“${typed}” is everything you had saved or invested, as you told us in your first steps. We take the accounts you’ve imported since to be part of it, so ${amount} of it isn’t counted again.`,
     isPart: 'That’s right, remove it',
     isMore: 'It’s other money, count both',
   },
@@ -93,7 +93,7 @@ export const myNumbersTexts = {
     balance: 'Balance',
     monthly: 'Paid in each month (optional)',
     rate: 'Interest rate in % (optional)',
-    payment: 'Payment a month (optional)',
+    payment: 'Monthly payment (optional)',
     value: 'What it’s worth',
     mortgage: 'Mortgage you owe (optional)',
     amount: 'How much you need',

@@ -40,19 +40,21 @@ export const planTexts = {
     loading: 'Working out your taxes ...',
     failed: 'Your taxes could not be worked out.',
     signedOut:
-      'From your saved pay and filing status: your federal tax for the year, your bracket, what would lower it in dollars, and the days that count.',
+      'From your saved pay and filing status: your federal tax for the year, your bracket, what would lower it in dollars, and the key dates.',
     empty:
       'Save your pay and filing status, and your federal tax for the year is here, with what would lower it.',
+    withoutPay: 'No pay this year? Put in a pension, withdrawals or gains yourself:',
+    openEmpty: 'Open the tax calculator',
     assumed: 'No filing status is saved, so this is for a single person.',
     open: 'See every line in the calculator',
     ways: 'What would lower it',
     change: 'If you changed',
     now: 'As it is now',
-    dates: 'Days that count',
+    dates: 'Key dates',
     locked: (count: number) =>
       count === 1
-        ? 'Pro shows one way to lower it, worked out from your numbers, and the days that count.'
-        : `Pro shows ${count} ways to lower it, worked out from your numbers, and the days that count.`,
+        ? 'Pro shows one way to lower it, worked out from your numbers, and the key dates.'
+        : `Pro shows ${count} ways to lower it, worked out from your numbers, and the key dates.`,
   },
   madeOn: (day: string) =>
     `Made on ${day} from your saved numbers. This is education, not individual advice by a registered adviser.`,

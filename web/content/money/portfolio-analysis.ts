@@ -9,7 +9,7 @@ export const portfolioTexts = {
   /** Where there are no positions: what the analysis says of a made-up portfolio. A test works it out again. */
   sample: {
     label: 'Sample, not real data',
-    about: 'What it says of $60,000 in VTI, $26,000 in Apple, $20,000 in FCNTX and $14,000 in cash:',
+    about: 'What it says about $60,000 in VTI, $26,000 in Apple, $20,000 in FCNTX and $14,000 in cash:',
     findings: [
       {
         figure: '24.5%',
@@ -21,11 +21,11 @@ export const portfolioTexts = {
         figure: '$118 a year',
         title: 'FCNTX costs more than an index fund',
         sentence:
-          'FCNTX takes 0.63% a year; VUG is an index fund of US growth companies and takes 0.04%. On your $20,000 that’s $118 a year, and about $7,105 over twenty years. They don’t hold the same, so their returns will differ.',
+          'FCNTX takes 0.63% a year; VUG is an index fund of US growth companies and takes 0.04%. On your $20,000 that’s $118 a year, and about $7,105 over twenty years. They don’t hold the same things, so their returns will differ.',
       },
       {
         figure: '$911 a year',
-        title: 'Cash that waits costs money',
+        title: 'Idle cash costs you money',
         sentence:
           '$14,000, 11.7% of your stocks, bonds and cash, is in cash. After fees, your cash would have grown 3.4% a year since 1928 and the rest of your mix 9.9%: about $911 a year on this amount, before taxes.',
       },
@@ -52,10 +52,10 @@ export const portfolioTexts = {
     failed: 'That couldn’t be saved. Try again.',
     options: (names: string, count: number, value: string) =>
       count === 1
-        ? `The option ${names} counts with its value of ${value}, but not with how it would move.`
-        : `The options ${names} count with their value of ${value}, but not with how they would move.`,
+        ? `The option ${names} is counted at its value of ${value}, but not in how your mix would move.`
+        : `The options ${names} are counted at their value of ${value}, but not in how your mix would move.`,
     held: (label: string, holds: string, value: string) =>
-      `${label} is ${holds}. There’s no yearly record for that here: it counts with its value of ${value}, but not with how it would move.`,
+      `${label} is ${holds}. There’s no yearly record for that here: it’s counted at its value of ${value}, but not in how your mix would move.`,
     others: (count: number) => `${count.toLocaleString('en-US')} others`,
   },
   findings: {
@@ -66,7 +66,7 @@ export const portfolioTexts = {
     receipt: 'Open the calculation',
   },
   allocation: {
-    heading: 'What you own, looked through your funds',
+    heading: 'What you really own',
     key: (share: string, name: string) => `${share} ${name}`,
     by: 'Show by',
     kinds: { classes: 'Class', regions: 'Region', sectors: 'Sector', accounts: 'Account' },
@@ -83,7 +83,7 @@ export const portfolioTexts = {
     heading: 'How far it can fall',
     key: (share: string) => `${share} at worst`,
     since: (first: number, last: number) =>
-      `By what each calendar year from ${first} to ${last} would have done to this mix.`,
+      `Based on what each calendar year from ${first} to ${last} would have done to this mix.`,
     unmeasured: (share: string) => `${share} of your money has no such record and is left out.`,
     companies: (share: string) =>
       `${share} is in single companies, counted here like the S&P 500: one company can fall much further, and stay down.`,
@@ -120,7 +120,7 @@ export const portfolioTexts = {
     none: 'unknown',
     noCheaper: '–',
     cheaper: (symbol: string, saved: string) => `${symbol}, ${saved} less a year`,
-    sameClass: 'same class, other holdings',
+    sameClass: 'same class, different holdings',
     shares: (value: string) => `${value} is in single shares, which have no yearly fee.`,
     more: (count: number) => `and ${count} more`,
     asOf: 'Expense ratios as the issuers published them in 2025.',

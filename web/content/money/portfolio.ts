@@ -25,7 +25,7 @@ export const portfolioTexts = {
   empty: {
     heading: 'No positions yet',
     about:
-      'Download your positions from your broker as a CSV file and bring it here. Files of Fidelity, Schwab, Vanguard, Robinhood, Interactive Brokers and E*TRADE are recognized; for any other file you choose the columns.',
+      'Download your positions from your broker as a CSV file and bring it here. Files from Fidelity, Schwab, Vanguard, Robinhood, Interactive Brokers and E*TRADE are recognized; for any other file you choose the columns.',
     privacy:
       'The file is read in your browser. Only positions are stored, with the last four digits of account numbers.',
   },
@@ -177,10 +177,13 @@ export const portfolioTexts = {
       preview: 'Preview',
       more: (n: number) => `and ${count(n, 'more position', 'more positions')}`,
       problems: (n: number) => `${count(n, 'row')} could not be read`,
-      problemsAbout: 'These rows are left out. You can add them by hand afterward.',
+      problemsAbout: (n: number) =>
+        n === 1
+          ? 'It’s left out. You can add it by hand afterward.'
+          : 'These rows are left out. You can add them by hand afterward.',
       line: (n: number) => `Line ${n}`,
       moreProblems: (n: number) => `Show ${count(n, 'more row', 'more rows')}`,
-      replace: 'Remove positions of these accounts that are not in the file',
+      replace: 'Remove positions in these accounts that aren’t in the file',
       replaceAbout: 'Leave this on for a complete file: what you sold goes away.',
       removes: (names: readonly string[], n: number) =>
         `${count(n, 'position')} will be removed: ${namesAndMore(names, n)}.`,

@@ -17,7 +17,7 @@ export const scenarioTexts = {
   compared: 'What is compared',
   inputs: 'What differs',
   sameInputs: 'All inputs are the same',
-  figures: 'What comes out, and the difference to the first',
+  figures: 'What comes out, and the difference from the first',
   pro: 'Save your own calculations as scenarios and compare up to four side by side with Pro.',
   sampleLabel: 'Sample',
   /** $500 and $600 a month at 7% for 30 years, by compound_growth; a test runs it again. */

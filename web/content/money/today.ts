@@ -3,7 +3,7 @@ export const todayTexts = {
   heading: 'Today',
   lead: 'Where your money stands, and what to do next.',
   signedOut:
-    'With a free account this page follows your net worth, shows how your goals stand and names the next step. It counts with nothing but what you save.',
+    'With a free account this page follows your net worth, shows how your goals stand and names the next step. It uses nothing but what you save.',
   sample: {
     worth: '$231,400',
     change: 'Up $1,850 since last month',
@@ -22,7 +22,7 @@ export const todayTexts = {
     questions: {
       age: { ask: 'How old are you?', label: 'Age' },
       filing: { ask: 'How do you file your taxes?', label: 'Tax filing status' },
-      pay: { ask: 'What is your yearly pay before taxes?', label: 'Your pay before taxes, a year' },
+      pay: { ask: 'What is your yearly pay before taxes?', label: 'Your pay before taxes, per year' },
       savings: { ask: 'How much have you saved or invested?', label: 'Savings' },
     },
     ranges: {
@@ -44,7 +44,7 @@ export const todayTexts = {
       progress: 'Last step',
       heading: 'These numbers would be saved',
       middle:
-        'Each range counts with its middle, and one without an end with a number above its start. You can make them exact later. What you saved before stays as it is.',
+        'Each range counts as its middle, and an open-ended one as a number above its start. You can make them exact later. What you saved before stays as it is.',
       chosen: (range: string) => `you chose ${range}`,
       where: 'Where is most of it?',
       places: { cash: 'In the bank', workplace: 'In a 401(k) or similar' },
@@ -52,7 +52,7 @@ export const todayTexts = {
       failed: 'This could not be saved. Please try again.',
     },
     account: { cash: 'Savings', workplace: '401(k)' },
-    rough: 'This counts with the middle of the ranges that you chose.',
+    rough: 'This uses the middle of the ranges you chose.',
     exact: 'Make them exact',
   },
   worth: {
@@ -62,9 +62,9 @@ export const todayTexts = {
     since: (change: string, day: string) => `${change} since ${day}`,
     same: (day: string) => `Unchanged since ${day}`,
     part: (amount: string) =>
-      `${amount} from your first steps isn’t counted again: the accounts you imported are taken to be that money.`,
+      `${amount} from your first steps isn’t counted again: we take the accounts you’ve imported to be that money.`,
     partChange: 'Change this',
-    first: 'Change a number on another day, and a chart of your net worth over time appears here.',
+    first: 'Update a number on another day, and a chart of your net worth over time will appear here.',
     chart: 'Net worth over time',
     day: 'Day',
     table: 'Show as a table',

@@ -13,8 +13,16 @@ const percent = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
   signDisplay: 'negative',
 });
+/** In columns, where the points stand below each other. */
+const columnPercent = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'negative',
+});
 const signedPercent = new Intl.NumberFormat('en-US', {
   style: 'percent',
+  minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 });
@@ -26,6 +34,7 @@ export const formatDollars = (value: number) => written(dollars, value);
 export const formatGain = (value: number) => written(signed, value);
 export const formatShares = (value: number) => written(shares, value);
 export const formatShare = (value: number) => written(percent, value);
+export const formatShareInColumn = (value: number) => written(columnPercent, value);
 export const formatGainShare = (value: number) => written(signedPercent, value);
 
 /** A day such as 2026-01-31 in words. */

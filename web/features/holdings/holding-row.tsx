@@ -6,7 +6,7 @@ import {
   formatDollars,
   formatGain,
   formatGainShare,
-  formatShare,
+  formatShareInColumn,
   formatShares,
 } from '#web/features/holdings/format.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -31,7 +31,7 @@ function priceOf({ kind, quantity, value }: StoredHolding): number | null {
 export const HoldingRow = memo(function HoldingRow({ holding, total, onEdit }: HoldingRowProps) {
   const { symbol, name, kind, quantity, price, value } = holding;
   const gain = gainOf(holding);
-  const share = total > 0 ? formatShare(value / total) : texts.unknown;
+  const share = total > 0 ? formatShareInColumn(value / total) : texts.unknown;
   const shares = quantity === null ? texts.unknown : formatShares(quantity);
   const one = price ?? priceOf(holding);
   const each = one === null ? texts.unknown : formatDollars(one);

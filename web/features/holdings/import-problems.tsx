@@ -19,7 +19,7 @@ export function ImportProblems({ problems }: { problems: readonly ImportProblem[
       className="mt-5 rounded-lg border-l-2 border-bad bg-bad-soft px-4 py-3"
     >
       <h4 className="font-medium">{texts.problems(problems.length)}</h4>
-      <p className="text-sm">{texts.problemsAbout}</p>
+      <p className="text-sm">{texts.problemsAbout(problems.length)}</p>
       <ul className="mt-2 space-y-2 text-sm">
         {problems.slice(0, shown).map(({ line, text, reason }) => (
           <li key={line}>

@@ -4,7 +4,7 @@ import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 
 const cell = 'py-2.5 pl-2 text-right align-top sm:pl-4';
 
-/** Scenarios side by side: what goes in where it differs, what comes out, and the difference to the first. */
+/** Scenarios side by side: what goes in where it differs, what comes out, and the difference from the first. */
 export function ComparisonTable({ comparison }: { comparison: Omit<ScenarioComparison, 'calculator'> }) {
   const { title, scenarios, inputs, figures } = comparison;
   return (

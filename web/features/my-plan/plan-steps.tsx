@@ -28,7 +28,9 @@ export function PlanSteps({ steps, ...rest }: PlanStepsProps) {
 function Step({ step, saved, onAsk }: Omit<PlanStepsProps, 'steps'> & { step: Recommendation }) {
   return (
     // On paper a chart may stand on the next page: kept together with its text it would leave half a page empty.
-    <li className={`border-b border-line py-8 first:pt-0 ${step.chart ? '' : 'break-inside-avoid'}`}>
+    <li
+      className={`border-b border-line py-8 first:pt-0 print:py-5 ${step.chart ? '' : 'break-inside-avoid'}`}
+    >
       <p className="break-after-avoid text-sm text-quiet">
         <span className={step.priority === 'high' ? 'font-medium text-accent' : ''}>
           {texts.priority[step.priority]}

@@ -43,6 +43,9 @@ export function TaxesSection() {
             <ViewLink to="numbers" className="-my-3 text-accent underline underline-offset-4">
               {planTexts.empty.action}
             </ViewLink>
+            <span className="mt-2 block">
+              {texts.withoutPay} <ToCalculator inputs={{}} label={texts.openEmpty} />
+            </span>
           </p>
         ))}
     </section>
@@ -64,14 +67,14 @@ export function SharedTaxes({ plan, saved }: { plan: ToldTaxes; saved: string })
   );
 }
 
-function ToCalculator({ inputs }: Pick<TaxPlan, 'inputs'>) {
+function ToCalculator({ inputs, label = texts.open }: Pick<TaxPlan, 'inputs'> & { label?: string }) {
   const query = new URLSearchParams(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
   return (
     <PlaceLink
-      to={`${pageOfCalculator('federal_income_tax')}?${query}`}
+      to={[pageOfCalculator('federal_income_tax'), query].filter((part) => String(part) !== '').join('?')}
       className="inline-flex items-center text-sm text-accent underline underline-offset-4 print:hidden"
     >
-      {texts.open}
+      {label}
     </PlaceLink>
   );
 }

@@ -1,9 +1,12 @@
 import type { CheaperFund, Fees } from '#advisor/portfolio/analyze/fees.ts';
-import { expenseText, money, percent } from '#advisor/portfolio/analyze/finding.ts';
+import { money, percent } from '#advisor/portfolio/analyze/finding.ts';
 import { portfolioTexts } from '#web/content/money/portfolio-analysis.ts';
 import { ReceiptLink } from '#web/features/portfolio-analysis/receipt-link.tsx';
 import { FoldedSection } from '#web/ui/folded-section.tsx';
 import { Stat } from '#web/features/portfolio-analysis/section.tsx';
+
+/** The points stand below each other; some funds take less than a hundredth of a percent. */
+const inColumn = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 const texts = portfolioTexts.fees;
 const maxFunds = 12;
@@ -58,7 +61,7 @@ export function FeesSection({ fees }: { fees: Fees }) {
                 )}
               </th>
               <td className="py-2 pl-3 text-right whitespace-nowrap">
-                {expense === null ? texts.none : expenseText(expense)}
+                {expense === null ? texts.none : `${inColumn.format(expense)}%`}
               </td>
               <td className="py-2 pl-3 text-right whitespace-nowrap font-medium">
                 {expense === null ? texts.none : money(perYear)}

@@ -43,7 +43,7 @@ const full = draw(
 
 describe('the analysis of a portfolio', () => {
   it('shows its main findings first', () => {
-    expect(full.indexOf('What stands out')).toBeLessThan(full.indexOf('What you own'));
+    expect(full.indexOf('What stands out')).toBeLessThan(full.indexOf('What you really own'));
     for (const { title, sentence } of analysis.findings) {
       const escaped = (words: string) => words.replaceAll('&', '&amp;');
       expect(full).toContain(escaped(title));
@@ -96,7 +96,7 @@ describe('the analysis of a portfolio', () => {
       told: null,
     };
     const part = draw(<UnknownPart unknown={[option]} onTell={untold} />);
-    expect(part).toContain('The option AAPL261218C280 counts with its value of −$830');
+    expect(part).toContain('The option AAPL261218C280 is counted at its value of −$830');
     expect(part).not.toContain('We don’t know');
   });
 

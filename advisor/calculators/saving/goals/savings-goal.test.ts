@@ -73,6 +73,16 @@ describe('savings goal', () => {
   it('asks for nothing when enough is saved already', () => {
     expect(run({ target: 1000, start: 2000, years: 3 })).toMatchObject({ monthly_needed: 0, contributed: 0 });
     expect(run({ target: 1000, start: 1000 })).toMatchObject({ months_needed: 0, growth: 0 });
+    const said = (input: Record<string, number>) => {
+      const { result, input: all } = runCalculator(savingsGoal, input, { year: 2026 });
+      return renderPlain(savingsGoal.explain(result, all).conclusion);
+    };
+    expect(said({ target: 15_000, start: 20_000, years: 2, rate: 0 })).toBe(
+      'You have enough already: your $20,000 covers $15,000, with nothing more to save.',
+    );
+    expect(said({ target: 15_000, start: 14_000, years: 5, rate: 4 })).toBe(
+      'You have enough already: your $14,000 reaches $15,000 in 5 years at 4% a year, with nothing more to save.',
+    );
   });
 
   it('compares the goal with the planned saving', () => {

@@ -1,6 +1,7 @@
 import { savingsGoalFormulas } from '#advisor/calculators/saving/goals/savings-goal-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
+import { enoughAlready } from '#advisor/calculators/saving/goals/enough-already.ts';
 import { savingsGoalFields } from '#advisor/calculators/saving/goals/savings-goal-fields.ts';
 import {
   besideMonthly,
@@ -195,7 +196,8 @@ export const savingsGoal = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { asked } }, { target, further_costs, years: time, rate, inflation, others }) {
+  explain({ figures, detail: { asked } }, input) {
+    const { target, start, further_costs, years: time, rate, inflation, others } = input;
     const goal =
       further_costs > 0
         ? text`${given('target', target, 'usd')} and ${given('further_costs', further_costs, 'usd')} of costs`
@@ -230,6 +232,8 @@ export const savingsGoal = defineCalculator({
     const needed = others > 0 ? text`${own} on top of the ${given('others', others, 'usd_per_month')}` : own;
     const onCourse = short?.value === 0;
     const within = text`in ${timeOf('years', time)} ${at}`;
+    if (start > 0 && named('monthly_needed').value === 0)
+      return enoughAlready({ start, goal, within, isThere: start >= target + further_costs && !then });
     return {
       conclusion: onCourse
         ? text`Yes, you’re on track: what you save now reaches ${named('planned_value')} ${within}, and ${needed} would be enough.`

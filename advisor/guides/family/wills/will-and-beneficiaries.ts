@@ -57,11 +57,11 @@ export const willAndBeneficiaries = defineGuide({
       facts: { yes: ['flag=no_kids & filing=single', 'flag=no_dependents & filing=single'] },
     }),
     solo: choice({
-      label: 'Raising children alone',
+      label: 'Not married',
       options: ['yes'],
       facts: { yes: ['filing=head_of_household', 'filing=single', 'status=divorced', 'status=widowed'] },
     }),
-    single: choice({ label: 'Single', options: ['yes'], facts: { yes: 'filing=single' } }),
+    single: choice({ label: 'Not married', options: ['yes'], facts: { yes: 'filing=single' } }),
     asked: choice({
       label: 'Asked about',
       options: ['leave_out', 'moved', 'without_one', 'cost', 'ex_named'],

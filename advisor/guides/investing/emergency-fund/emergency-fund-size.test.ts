@@ -46,6 +46,11 @@ describe('emergency fund', () => {
     expect(opening({ ...told, cash: 900 })).toBe(
       'Both, in order: save one month of spending, $2,400, then clear the $5,000 on the card.',
     );
+    // What is left once the card is paid covers more than three months.
+    expect(opening({ ...told, cash: 20_000 })).toBe(
+      "You have enough: pay the $5,000 on the card from your $20,000, and what's left covers 6.3 months of spending.",
+    );
+    expect(opening({ ...told, cash: 9000 })).toMatch(/^One month for now: keep \$2,400 of your \$9,000/);
     expect(opening({ ...told, cash: 2400 })).toMatch(/^One month for now, which your \$2,400 covers/);
     expect(decide({ spending: 2400, cash: 900, rate: 5 })).toBe('six');
   });

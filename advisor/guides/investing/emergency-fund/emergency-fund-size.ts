@@ -17,6 +17,7 @@ import {
   sizeFor,
 } from '#advisor/guides/investing/emergency-fund/emergency-fund-words.ts';
 import { starterMonth } from '#advisor/guides/investing/starter-month.ts';
+import { keepsCushion, payAndKeepFund } from '#advisor/guides/investing/keeps-cushion.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 export const emergencyFundSize = defineGuide({
@@ -114,6 +115,8 @@ export const emergencyFundSize = defineGuide({
       const starter = starterMonth({ months: undefined, cash, spending, none_saved: none }, context);
       const isThere = spending !== undefined && cash !== undefined && !starter;
       const debt = card ? text`the ${given('card', card, 'usd')} on the card` : text`the costly debt`;
+      if (fromCash?.after && keepsCushion({ card, cash, spending }))
+        return payAndKeepFund({ cash, rate, debt, months: fromCash.after.figure('months_covered') });
       return {
         opening: fromCash?.after
           ? text`One month for now: keep ${fromCash.kept} of your ${given('cash', cash ?? 0, 'usd')}, and pay ${debt} from the rest.`

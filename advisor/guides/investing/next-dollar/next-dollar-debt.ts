@@ -8,6 +8,7 @@ import {
 } from '#advisor/guides/investing/footing-fields.ts';
 import { costlyDebt, goneIn, spare } from '#advisor/guides/investing/next-dollar/next-dollar-words.ts';
 import { asOneDebt, isCostly, owedDebts, type ToldDebts } from '#advisor/guides/investing/owed-debts.ts';
+import { keepsCushion } from '#advisor/guides/investing/keeps-cushion.ts';
 import { starterMonth } from '#advisor/guides/investing/starter-month.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -58,7 +59,9 @@ export function costlyDebtFirst({ amount, ...told }: Told, context: GuideContext
     ],
     unless: text`your employer offers a match you aren't getting. Then take the match first.`,
     next: isSpare
-      ? text`Pay the card from savings today, then send ${spare(amount)} to savings until three months of spending are there again.`
+      ? keepsCushion(known)
+        ? text`Pay the card from savings today, then put ${spare(amount)} into retirement accounts.`
+        : text`Pay the card from savings today, then send ${spare(amount)} to savings until three months of spending are there again.`
       : fromCash
         ? text`Pay ${fromCash.spare} from savings today, then send ${spare(amount)} until the card is gone.`
         : starter

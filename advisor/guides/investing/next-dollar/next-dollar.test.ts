@@ -73,6 +73,10 @@ describe('where the next dollar goes', () => {
     expect(renderPlain(verdict.next)).toBe(
       'Pay the card from savings today, then send your $1,200 a month to savings until three months of spending are there again.',
     );
+    // What is left still covers more than three months: nothing has to be filled again.
+    expect(renderPlain(runGuide(nextDollar, { ...said, cash: 26_000 }, 2026).verdict.next)).toBe(
+      'Pay the card from savings today, then put your $1,200 a month into retirement accounts.',
+    );
     expect(opening({ ...said, cash: 8200 })).toBe(
       'Put $2,000 of your $8,200 in cash on the card now, and keep a month of spending.',
     );
