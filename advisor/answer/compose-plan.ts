@@ -10,7 +10,6 @@ import { askPolitely, isRequest } from '#advisor/compose/calculations/ask-polite
 import { renderLinked } from '#advisor/compose/markdown.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
-import { articleLink } from '#advisor/compose/cite.ts';
 import { composeAgain } from '#advisor/compose/calculations/compose-again.ts';
 import { composeArticle } from '#advisor/compose/texts/compose-article.ts';
 import { chooseFigures } from '#advisor/compose/calculations/asked-figures.ts';
@@ -30,6 +29,7 @@ import {
   unfinishedReceipt,
 } from '#advisor/compose/calculations/compose-missing.ts';
 import { asOne } from '#advisor/compose/as-one.ts';
+import { maxNeighbors, nearestArticles, plainAnswer, unknownAnswer } from '#advisor/compose/plain-answer.ts';
 import { composePurchase } from '#advisor/compose/saved/compose-purchase.ts';
 import { composeSummary } from '#advisor/compose/guides/compose-summary.ts';
 import { composeSteps } from '#advisor/compose/calculations/compose-steps.ts';
@@ -84,7 +84,7 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
     case 'guide':
       return composeGuide({ ...plan, year, seed, mode, articles, pause, today });
     case 'article':
-      return readArticles(plan, composing) ?? unknown(plan.readings, composing);
+      return readArticles(plan, composing) ?? unknownAnswer(articlesOf(plan.readings, composing), articles);
     case 'goal':
       return composeGoal({ ...plan, today, seed });
     case 'college':
@@ -94,7 +94,7 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
     case 'limit':
       return {
         ...plainAnswer(`limit:${plan.limit.id}`, plan.limit.sentence),
-        because: nearestArticles(plan.limit.instead, composing),
+        because: nearestArticles(plan.limit.instead, articles),
         ...offered(plan.offer, seed),
         articles: plan.limit.instead.slice(0, maxNeighbors).flatMap((id) => articles.get(id) ?? []),
       };
@@ -106,7 +106,7 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
         ...document,
         because: nearestArticles(
           plan.readings.map(({ article }) => article),
-          composing,
+          articles,
         ),
         record: { ...document.record, question: buttons },
       };
@@ -114,7 +114,7 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
     case 'say':
       return plainAnswer('say', plan.text);
     case 'unknown':
-      return unknown(plan.readings, composing);
+      return unknownAnswer(articlesOf(plan.readings, composing), articles);
   }
 
   function lookUp(fact: Extract<Plan, { kind: 'fact' }>, { question: asked }: Composing): AnswerDocument {
@@ -133,11 +133,6 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
     const { receipts = [], ...offer } = offered(fact.offer, seed);
     return { ...document, ...offer, receipts: [...document.receipts, ...receipts] };
   }
-}
-
-/** An answer of one sentence. */
-function plainAnswer(topic: string, opening: string): AnswerDocument {
-  return { opening, because: [], next: [], receipts: [], articles: [], sources: [], record: { topic } };
 }
 
 /** The question for what is missing, and what is known so far for the message that answers it. */
@@ -295,33 +290,6 @@ function readArticles(
     seed,
   });
 }
-
-/** An honest sentence and something useful nearby; never an invented number, never an unrelated article. */
-function unknown(readings: readonly PlannedReading[], composing: Composing): AnswerDocument {
-  const found = articlesOf(readings, composing);
-  return {
-    ...plainAnswer('unknown', "I don't have a good answer for that. I answer questions about money."),
-    because: [
-      ...nearestArticles(
-        found.map(({ id }) => id),
-        composing,
-      ),
-      youCouldAsk,
-    ],
-    articles: found,
-  };
-}
-
-function nearestArticles(ids: readonly string[], { articles }: Composing): string[] {
-  const found = ids.slice(0, maxNeighbors).flatMap((id) => articles.get(id) ?? []);
-  return found.length > 0 ? [`This may help: ${found.map(articleLink).join(', ')}.`] : [];
-}
-
-const maxNeighbors = 2;
-
-/** In words, not in numbers: a figure that nobody asked about has no place in an answer. */
-const youCouldAsk =
-  'You could ask, for example, what your savings will grow to, what a loan costs a month, what your federal tax is, or what an IRA is.';
 
 function articlesOf(readings: readonly PlannedReading[], { articles }: Composing): Article[] {
   return readings.flatMap(({ article }) => articles.get(article) ?? []);
