@@ -51,7 +51,7 @@ async function findDefinitions({ folder, definer }: Registry): Promise<Definitio
   const entries = await readdir(root, { recursive: true });
   const files = entries
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^[a-z-]+\/(?:[a-z-]+\/)?[a-z0-9-]+\.ts$/.test(path) && !path.startsWith('define/'))
+    .filter((path) => /^[a-z-]+\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.ts$/.test(path) && !path.startsWith('define/'))
     .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   const definition = new RegExp(`^export const (\\w+) = ${definer}\\(\\{\\s+\\w+: '(\\w+)'`, 'gm');
   const found = await Promise.all(

@@ -3,7 +3,9 @@
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { balanceTransferChoice } from '#advisor/guides/debt/balance-transfer-choice.ts';
 import { bankruptcy } from '#advisor/guides/debt/bankruptcy.ts';
+import { borrowFrom401k } from '#advisor/guides/debt/from-401k/borrow-from-401k.ts';
 import { cannotPayTaxes } from '#advisor/guides/debt/taxes/cannot-pay-taxes.ts';
+import { cashOut401k } from '#advisor/guides/debt/from-401k/cash-out-401k.ts';
 import { consolidateChoice } from '#advisor/guides/debt/consolidate-choice.ts';
 import { creditBuilding } from '#advisor/guides/debt/credit-building.ts';
 import { debtSettlementPitch } from '#advisor/guides/debt/debt-settlement-pitch.ts';
@@ -115,7 +117,9 @@ import { wholeLifePitch } from '#advisor/guides/work/insurance/whole-life-pitch.
 export const guides: readonly AnyGuide[] = [
   balanceTransferChoice,
   bankruptcy,
+  borrowFrom401k,
   cannotPayTaxes,
+  cashOut401k,
   consolidateChoice,
   creditBuilding,
   debtSettlementPitch,

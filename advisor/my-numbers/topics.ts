@@ -66,6 +66,8 @@ export const planTopics: readonly PlanTopic[] = [
     ask: 'Where should my next dollar go?',
     spare: 'spends',
     endless: new Set(['retirement', 'likely_retirement', 'beyond', 'soon']),
+    // The order that holds for everybody.
+    undecided: new Set(['order']),
     // With a balance alone it says the order that holds for everybody: being on track is more about the person then.
     isFor: (known) =>
       has('monthly_saving')(known) ||

@@ -129,7 +129,9 @@ function inShort({ opening, because: [reason], record: { topic } }: AnswerDocume
  * A figure names its receipt: of two answers whose figures come from a receipt of the same name, the later one is told. A
  * decision that names no figure of it stays.
  */
-function withOwnReceipts(documents: readonly AnswerDocument[]): AnswerDocument[] {
+function withOwnReceipts(all: readonly AnswerDocument[]): AnswerDocument[] {
+  // What still waits for a number has no figure to name.
+  const documents = all.map((one) => ({ ...one, receipts: one.receipts.filter(({ missing }) => !missing) }));
   return documents.flatMap((document, at) => {
     const later = new Set(documents.slice(at + 1).flatMap((one) => one.receipts.map(({ id }) => id)));
     const isNamed = document.receipts.some(

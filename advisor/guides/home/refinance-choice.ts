@@ -92,6 +92,8 @@ export const refinanceChoice = defineGuide({
     stay: years({
       label: 'Time you keep the loan',
       roles: ['time_stay', 'horizon'],
+      // The years until somebody wants to retire are no time in a house.
+      toldOnly: true,
       min: 1 / monthsPerYear,
       max: 50,
     }),

@@ -23,6 +23,7 @@ const found = (id: string, text: string, cosine: number, answer?: string): Found
 interface Stage {
   text: string;
   asks?: readonly { id: string; probability: number }[];
+  told?: readonly { role: string }[];
   guides?: readonly Found[];
   articles?: readonly Found[];
   share?: number;
@@ -30,7 +31,15 @@ interface Stage {
 }
 
 /** Of what is asked, only what these plans look at. */
-const asking = ({ text, guides = [], articles = [], share = 1, want = 'yesno', asks = [] }: Stage) =>
+const asking = ({
+  text,
+  guides = [],
+  articles = [],
+  share = 1,
+  want = 'yesno',
+  asks = [],
+  told = [],
+}: Stage) =>
   ({
     query: {
       byMeaning: true,
@@ -43,7 +52,7 @@ const asking = ({ text, guides = [], articles = [], share = 1, want = 'yesno', a
     ]),
     reading: {
       text,
-      told: [],
+      told,
       want: { id: want, probability: 1 },
       asks,
       act: { id: 'new', probability: 1 },
@@ -102,6 +111,23 @@ it('does not give a text that is far from the question and has none of its words
   expect(stage(0.41, 0.1)).toBe(true);
   expect(stage(0.43, 0.1)).toBe(false);
   expect(stage(0.41, 0.3)).toBe(false);
+});
+
+it('keeps a decision that the reading thinks of and that takes two of the numbers, far as its questions are', () => {
+  const stage = (probability: number, ...roles: string[]) =>
+    isBesideQuestion(
+      asking({
+        text: 'a long story',
+        guides: [found('cosign', 'cosign', 0.3)],
+        share: 0.1,
+        asks: [{ id: 'guide:cosign', probability }],
+        told: roles.map((role) => ({ role })),
+      }),
+      guidePlan(),
+    );
+  expect(stage(0.6, 'debt_balance', 'debt_payment')).toBe(false);
+  expect(stage(0.5, 'debt_balance', 'debt_payment')).toBe(true);
+  expect(stage(0.6, 'debt_balance')).toBe(true);
 });
 
 it('does not explain one of two things that were named', () => {

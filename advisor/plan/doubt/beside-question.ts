@@ -1,3 +1,4 @@
+import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { doubtThresholds } from '#advisor/plan/doubt/doubt.ts';
 import { nearestReadings } from '#advisor/plan/doubt/nearest-readings.ts';
@@ -9,6 +10,7 @@ import type { Found } from '#advisor/retrieve/search.ts';
 import { meaningfulWords } from '#advisor/retrieve/words.ts';
 
 type TextPlan = Extract<Plan, { kind: 'guide' | 'article' }>;
+type GuidePlan = Extract<Plan, { kind: 'guide' }>;
 
 const isTextPlan = (plan: Plan): plan is TextPlan => plan.kind === 'guide' || plan.kind === 'article';
 
@@ -100,6 +102,7 @@ export function isBesideQuestion(asking: Asking, plan: Plan): boolean {
   const nearness = nearnessOf(asking, plan) ?? 1;
   const { reading, query } = asking;
   if (plan.kind === 'guide') {
+    if (isAskedWithNumbers(asking, plan)) return false;
     const isBare = reading.want.id === 'explain' && reading.told.length === 0;
     if (isBare && nearness < doubtThresholds.nearText) return true;
     const share = query.shareOfWords('guides', { id: plan.guide.id });
@@ -115,6 +118,17 @@ export function isBesideQuestion(asking: Asking, plan: Plan): boolean {
     nearness < doubtThresholds.besideAnswer &&
     new Set(meaningfulWords(reading.text)).size <= fewWords &&
     query.shareOfWords('articles', { id: article, answer }) < doubtThresholds.namedInAnswer
+  );
+}
+
+/** A long story shares few words with any question: where it is read as this decision and tells its numbers, that counts. */
+function isAskedWithNumbers({ reading: { asks, told } }: Asking, { guide }: GuidePlan): boolean {
+  const [ask] = asks;
+  const taken = rolesTaken(guide);
+  return (
+    ask?.id === `guide:${guide.id}` &&
+    ask.probability >= doubtThresholds.likelyDecision &&
+    told.filter(({ role }) => taken.has(role)).length >= ownNumbers
   );
 }
 

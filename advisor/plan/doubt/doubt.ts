@@ -32,6 +32,8 @@ export const doubtThresholds = {
   askedAlike: 0.88,
   /** And when the message has this share of its words. */
   sharedWithOther: 0.4,
+  /** How sure the reading has to be of a decision with numbers, however far its questions are from the message. */
+  likelyDecision: 0.6,
   /** Below both, a text is beside the question: its nearness, and the share of the message's words that it has. */
   besideText: 0.42,
   besideWords: 0.2,

@@ -15,7 +15,7 @@ import { compoundGrowth } from '#advisor/calculators/saving/growth/compound-grow
 import { lateFilingPenalty } from '#advisor/calculators/tax/penalties/late-filing-penalty.ts';
 import { saversCreditCalculator } from '#advisor/calculators/tax/credits/savers-credit.ts';
 import { underpaymentPenalty } from '#advisor/calculators/tax/penalties/underpayment-penalty.ts';
-import { laidOff } from '#advisor/guides/work/laid-off.ts';
+import { allCash } from '#advisor/guides/investing/all-cash.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
 import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
@@ -233,7 +233,7 @@ describe('money of a couple beside the pay of one', () => {
 
 describe('spending that is told in parts', () => {
   const spendingOf = (...facts: Parameters<typeof toldPicture>[0]) =>
-    fillFields(laidOff, toldPicture([{ role: 'bal_cash', value: 22_000 }, ...facts])).input.spending;
+    fillFields(allCash, toldPicture([{ role: 'bal_cash', value: 22_000 }, ...facts])).input.spending;
 
   it('is no single part, and no premium beside a car payment', () => {
     expect(spendingOf({ role: 'premium', value: 2350 })).toBeUndefined();

@@ -257,3 +257,14 @@ it('gives each debt the payment that follows it, even where its kind is misread'
     { balance: 9300, minimum: 265 },
   ]);
 });
+
+it('names a debt to family that nobody names, and leaves a card without a name', () => {
+  const named = rowsOf(debts, [
+    { role: 'debt_balance', value: 4200, kind: 'card' },
+    { role: 'loan_rate', value: 22, unit: 'percent' },
+    { role: 'debt_balance', value: 2000, kind: 'family' },
+    { role: 'loan_rate', value: 0, unit: 'percent' },
+  ]);
+  expect(named).toMatchObject([{ balance: 4200 }, { balance: 2000, name: 'family loan' }]);
+  expect(named?.[0]).not.toHaveProperty('name');
+});

@@ -93,7 +93,8 @@ export function fillRows(
   for (const { name, about } of columns)
     for (const { anchor, item, facts: ofRow } of counted) {
       // A target comes first where several are told: what it is of is named beside its amount.
-      const called = anchor.name ?? ofRow.find((fact) => isNameOf(anchor, fact))?.name;
+      const called =
+        anchor.name ?? ofRow.find((fact) => isNameOf(anchor, fact))?.name ?? unnamed.get(anchor.kind);
       if (about.unit === 'name' && called !== undefined) item[name] = called;
       if (about.ofKind && about.options?.includes(anchor.kind)) item[name] = anchor.kind;
       if (about.ofRole?.role === anchor.role) item[name] = about.ofRole.value;
@@ -101,6 +102,13 @@ export function fillRows(
   const kept = wholeRows(columns, counted);
   return { value: kept.map(({ item }) => item), facts: kept.flatMap((row) => row.facts) };
 }
+
+/** "Mom lent me 2 grand": debts that people rather tell of than name. */
+const unnamed: ReadonlyMap<string, string> = new Map([
+  ['family', 'family loan'],
+  ['medical', 'medical bill'],
+  ['tax', 'tax debt'],
+]);
 
 /** The PPO of an offer is not what that offer is called. */
 const isNameOf = ({ role }: PictureFact, fact: PictureFact) =>
