@@ -146,7 +146,7 @@ it('gives a text in place of the choice if the decision has nothing to do with t
       return rankedBy(isLater ? 0.05 : 0.6, isLater ? 0.95 : 0.05)(message, texts);
     },
   });
-  expect((await ask(card, 'so which would you do')).text).not.toContain('$6,000');
+  expect((await ask(card, 'so which would you do')).opening).not.toContain('$6,000');
 });
 
 it('says what a word means if nothing answers the rest of the question', async () => {

@@ -186,7 +186,7 @@ describe('a summary', () => {
       want: 'plan',
       facts: ['flag=laid_off'],
     });
-    const fund = say('how many months of essentials do I have', {
+    const fund = say('how many months are {9,000|bal_cash} at {2,300|spend_needs} a month of essentials', {
       act: 'new',
       ask: 'emergency_fund',
       want: 'time',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { twoQuestionsIn } from '#advisor/answer/two-questions.ts';
+import { twoQuestionsIn } from '#advisor/reader/two-questions.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
 import { createScriptedReader } from '#server/testing/advisor/scripted-reader.ts';
 

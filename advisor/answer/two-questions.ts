@@ -3,55 +3,15 @@ import { twoPlans } from '#advisor/plan/doubt/two-plans.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';
 import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
 
-/** A message that asks two things: each question with all that the message tells beside the other one. */
-interface TwoQuestions {
-  first: string;
-  second: string;
-}
-
 /** One of the two, as if it had been asked alone. */
 interface PlannedPart {
   planned: PlannedAnswer | undefined;
   remembered: Remembered | undefined;
 }
 
-/** Words that a question begins with in English; after a comma, "which" and "who" rather begin a relative clause. */
-const asking = 'how|what|why|should|can|could|do|does|did|is|are|will|would';
-const ends = /(?<=[.?!])\s+|\n+/;
-const joints = new RegExp(
-  `\\s*,?\\s+(?:and|but|also|plus)\\s+(?=(?:${asking})\\s)|,\\s+(?=(?:${asking})\\s)`,
-  'i',
-);
-const asks = new RegExp(`^(?:so|and|but|or)?\\s*(?:${asking})\\s|\\?$`, 'i');
-/** "Is that ok?" is about what was asked before it. */
-const fewestWords = 5;
-
-/**
- * A message that first tells and then asks two things, each question with all that is told. What is asked in the middle
- * of a story is part of the story.
- */
-export function twoQuestionsIn(text: string): TwoQuestions | undefined {
-  const parts = text
-    .trim()
-    .split(ends)
-    .flatMap((sentence) => sentence.split(joints))
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const told = parts.slice(0, -2);
-  const [first = '', second = ''] = parts.slice(-2);
-  const isAsked = [first, second].every((part) => asks.test(part) && part.split(/\s+/).length >= fewestWords);
-  if (!isAsked || told.length === 0) return undefined;
-  const alone = (question: string) =>
-    [...told.map((part) => ended(part, '.')), ended(question, '?')].join(' ');
-  return { first: alone(first), second: alone(second) };
-}
-
-const ended = (part: string, mark: string) => (/[.?!]$/.test(part) ? part : `${part}${mark}`);
-
-/** A plan that may hold the answer to only one of two questions. */
+/** A plan that may hold the answer to only one of two questions; calculations look for a second one themselves. */
 export const mayAskTwice = ({ plan: { kind }, isSettled }: PlannedAnswer): boolean =>
-  !isSettled &&
-  ['calculate', 'missing', 'problem', 'guide', 'article', 'fact', 'clarify', 'unknown'].includes(kind);
+  !isSettled && ['guide', 'article', 'fact', 'clarify', 'unknown'].includes(kind);
 
 /** From here on the reading or the choice between texts is sure enough of half of a message. */
 const likely = 0.6;

@@ -18,6 +18,7 @@ import { planAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
+import { asksTwice } from '#advisor/reader/two-questions.ts';
 import { saysAgain } from '#advisor/retrieve/words.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Rank } from '#advisor/retrieve/embedder.ts';
@@ -127,23 +128,15 @@ async function choose({ toPlan, plan, own, others, isRight }: Choice): Promise<C
   return planNoneFits(toPlan, plan, own, others);
 }
 
-/** The same with a second text, where another one answers as well: often the other half of a long question. */
+/** The same with a second text for a message that asks twice, where another one answers as well. */
 function withSecond({ remembered }: ToPlan, { plan, confidence }: Chosen, others: readonly Ranked[]): Chosen {
-  if (remembered.reading.text.split(/\s+/).length < wordsOfTwoParts) return { plan, confidence };
+  if (!asksTwice(remembered.reading.text)) return { plan, confidence };
   if (plan.kind !== 'article' || plan.readings[0].answer === undefined) return { plan, confidence };
   const [first] = plan.readings;
-  const { asks } = remembered.reading;
-  // A long question about one thing is answered once: what the reading doesn't think of is no second part of it.
-  const isAsked = (article: string) =>
-    article !== first.article &&
-    asks.some(({ id, probability }) => id === `article:${article}` && probability >= fitThresholds.alsoAsked);
   const second = others
     .filter(
       ({ shelf, entry, fit }) =>
-        shelf === 'articles' &&
-        entry.answer !== undefined &&
-        fit >= fitThresholds.second &&
-        isAsked(entry.id),
+        shelf === 'articles' && entry.answer !== undefined && fit >= fitThresholds.second,
     )
     .filter(({ entry }) => entry.answer !== first.answer && !saysAgain(entry.answer!, first.answer!))
     .toSorted((one, other) => other.fit - one.fit)[0];
@@ -151,9 +144,6 @@ function withSecond({ remembered }: ToPlan, { plan, confidence }: Chosen, others
   const { id: article, part, answer } = second.entry;
   return { plan: { ...plan, readings: [first, { article, part, answer: answer! }] }, confidence };
 }
-
-/** A shorter message asks for one thing. */
-const wordsOfTwoParts = 14;
 
 /** What a guide would say to this person; undefined for a plan without one. */
 function wordsOf({ year }: ToPlan, plan: Plan): string | undefined {

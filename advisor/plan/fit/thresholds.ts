@@ -31,8 +31,6 @@ export const fitThresholds = {
   decided: { first: 0.35, later: 0.17 },
   /** A second text below the first. */
   second: 0.7,
-  /** How likely the reading has to think it that its article is asked for too. */
-  alsoAsked: 0.01,
   /** And likelier than the text of the plan by this much. */
   ahead: 0.1,
   /** In place of a question back, or of saying that this is not about money. */
