@@ -22,21 +22,12 @@ const clearMargin = 1.5;
 
 /** What the match and the gap between two premiums come to in a year, as far as they are known. */
 export function benefitsAtStake(benefits: Benefits): number {
-  const { pay = 0, match = 0, other_match: otherMatch, premium, other_premium: other } = benefits;
+  const { pay = 0, match = 0, other_match: otherMatch = 0, premium, other_premium: other } = benefits;
   // "The insurance costs 900 a month more": one premium alone counts where the offer's benefits are worse.
   const isGap = other !== undefined || benefits.benefits === 'worse';
   const gap = premium === undefined || !isGap ? 0 : Math.abs(premium - (other ?? 0)) * monthsPerYear;
-  // Of two matches nothing says which is the present one's.
-  return Math.round((otherMatch === undefined ? (pay * match) / 100 : 0) + gap);
-}
-
-/** What two matches differ by in a year. */
-export function matchGap({ pay, match, other_match: other }: Benefits): Text[] {
-  if (pay === undefined || match === undefined || other === undefined || match === other) return [];
-  const gap = Math.round((pay * Math.abs(match - other)) / 100);
-  return [
-    text`The better match is worth about ${{ value: gap, unit: 'usd_per_year', decimals: 0 }} more: add that if the new job has it, take it off if not.`,
-  ];
+  // Of two matches nothing says which is the present one's: their gap may be lost.
+  return Math.round((pay * Math.abs(match - otherMatch)) / 100 + gap);
 }
 
 /** What the way to the new job costs in a year: what was told of it, or its miles at the rate for a car. */
@@ -61,7 +52,7 @@ export function costsOfNewJob(known: Benefits, context: GuideContext): number {
 function namesOf(known: Benefits, context: GuideContext): string {
   const isLost = hasBenefits(known) && benefitsAtStake(known) > 0;
   const names = [
-    ...(isLost && known.other_match === undefined && known.match !== undefined ? ['match'] : []),
+    ...(isLost && known.match !== undefined && known.match !== known.other_match ? ['match'] : []),
     ...(isLost && known.premium !== undefined ? ['premiums'] : []),
     ...(moreRent(known) === 0 ? [] : ['rent']),
     ...(driveOf(known, context) === 0 ? [] : ['the way to work']),

@@ -141,9 +141,9 @@ describe('a job offer beside what living there costs', () => {
   });
 });
 
-it('counts a gap between two matches neither way', () => {
+it('counts the gap between two matches as what may be lost, beside the premiums', () => {
   const two = { pay: 84_000, offer: 96_000, premium: 310, other_premium: 120, match: 5, other_match: 3 };
   const { verdict } = runGuide(jobOfferChoice, two, 2026);
-  expect(renderPlain(verdict.opening)).toContain('$2,280');
-  expect(verdict.because.map(renderPlain).join(' ')).toContain('$1,680');
+  // 2 % of 84,000 and 190 a month.
+  expect(renderPlain(verdict.opening)).toContain('$3,960');
 });

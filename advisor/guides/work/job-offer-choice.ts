@@ -15,7 +15,6 @@ import {
   costsOfNewJob,
   leftOfRaise,
   lessForLess,
-  matchGap,
   weighedBenefits,
 } from '#advisor/guides/work/job-offer-benefits.ts';
 import {
@@ -185,7 +184,6 @@ export const jobOfferChoice = defineGuide({
         opening: weighedBenefits(known, change, context),
         because: [
           ...leftOfRaise(known, change, context),
-          ...matchGap(known),
           ...timeOnTheRoad(known.commute),
           ...paidOnce(known.signing),
           ...(hasBenefits && known.benefits === undefined
@@ -231,7 +229,6 @@ export const jobOfferChoice = defineGuide({
           : text`Yes, on money alone, take the offer.`,
       because: [
         ...afterTax(known, context, false),
-        ...matchGap(known),
         ...paidOnce(known.signing),
         text`That's a gap that ordinary differences in benefits don't close. A higher base also lifts every later raise.`,
       ],
