@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fields } from '#advisor/calculators/define/fields.ts';
 import { describeExactly, describeSaved } from '#advisor/compose/describe-input.ts';
-import { willAndBeneficiaries } from '#advisor/guides/family/will-and-beneficiaries.ts';
+import { willAndBeneficiaries } from '#advisor/guides/family/wills/will-and-beneficiaries.ts';
 
 it('says of somebody single that they are not married, once, and nothing of children', () => {
   const given = { age: 40, solo: 'yes', single: 'yes' };

@@ -58,6 +58,7 @@ const input = {
     label: 'Social Security a month',
     roles: ['ss_income', 'ss_income@spouse', 'ss_income@both'],
     adds: true,
+    oneEach: true,
     min: 0,
     max: 20_000,
   }),

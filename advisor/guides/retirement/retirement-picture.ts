@@ -66,6 +66,7 @@ export const planFields = {
     label: 'Social Security a month',
     roles: ['ss_income', 'ss_income@spouse', 'ss_income@both'],
     adds: true,
+    oneEach: true,
     min: 0,
     max: 20_000,
   }),

@@ -16,6 +16,7 @@ import { lateFilingPenalty } from '#advisor/calculators/tax/penalties/late-filin
 import { saversCreditCalculator } from '#advisor/calculators/tax/credits/savers-credit.ts';
 import { underpaymentPenalty } from '#advisor/calculators/tax/penalties/underpayment-penalty.ts';
 import { allCash } from '#advisor/guides/investing/all-cash.ts';
+import { canIRetire } from '#advisor/guides/retirement/can-i-retire.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { fillFields } from '#advisor/plan/fill/fill-fields.ts';
 import { toldPicture } from '#server/testing/advisor/picture-facts.ts';
@@ -245,5 +246,30 @@ describe('spending that is told in parts', () => {
 
   it('is the sum of rent and other parts', () => {
     expect(spendingOf({ role: 'housing_cost', value: 1800 }, { role: 'premium', value: 500 })).toBe(2300);
+  });
+});
+
+describe('Social Security at two ages', () => {
+  const benefit = (...facts: Parameters<typeof toldPicture>[0]) =>
+    inputOf(retirementPlan, facts).social_security;
+
+  it('is one benefit of one person, not two', () => {
+    const [now, later] = [
+      { role: 'ss_income', value: 2150 },
+      { role: 'ss_income', value: 2900 },
+    ] as const;
+    expect(benefit(now, later)).toBe(2900);
+  });
+
+  it('adds up for two people', () => {
+    expect(
+      fillFields(
+        canIRetire,
+        toldPicture([
+          { role: 'ss_income', value: 2150 },
+          { role: 'ss_income', value: 900, owner: 'spouse' },
+        ]),
+      ).input.social_security,
+    ).toBe(3050);
   });
 });

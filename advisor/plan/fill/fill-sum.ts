@@ -40,7 +40,8 @@ export function fillSum(
   used: ReadonlySet<PictureFact>,
 ): Filled | undefined {
   const told = [...new Set(uses.flatMap((use) => ownFacts(about, use, picture, used)))];
-  const all = about.toldTwice ? withoutToldTwice(told, picture) : told;
+  const each = about.oneEach ? lastOfEach(told) : told;
+  const all = about.toldTwice ? withoutToldTwice(each, picture) : each;
   const together = all.filter(({ owner }) => owner === 'both');
   const parted = all.filter(
     ({ role, owner }) => owner === 'both' || !together.some((fact) => fact.role === role),
@@ -58,6 +59,10 @@ export function fillSum(
   const value = Math.round(values.reduce((sum, one) => sum + one, 0) * 100) / 100;
   return { value, facts: isSumOf(parts, together) ? all : counted };
 }
+
+/** "2,150 if I start now or 2,900 at 67": of one person the amount told last. */
+const lastOfEach = (told: readonly PictureFact[]) =>
+  told.filter(({ owner }, at) => !told.slice(at + 1).some((later) => later.owner === owner));
 
 /** What another field has taken of the spouse's, where this is what both have together. */
 function spousesOf({ role, owner }: PictureFact, used: ReadonlySet<PictureFact>): PictureFact[] {

@@ -190,6 +190,7 @@ export const retirementPlanFields = {
     label: 'Monthly Social Security',
     roles: ['ss_income', 'ss_income@both'],
     adds: true,
+    oneEach: true,
     min: 0,
     max: 20_000,
     default: { value: 0, reason: 'estimated from your pay where that is known, and left out otherwise' },

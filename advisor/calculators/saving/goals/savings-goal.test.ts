@@ -75,7 +75,7 @@ describe('savings goal', () => {
     expect(run({ target: 1000, start: 1000 })).toMatchObject({ months_needed: 0, growth: 0 });
     const said = (input: Record<string, number>) => {
       const { result, input: all } = runCalculator(savingsGoal, input, { year: 2026 });
-      return renderPlain(savingsGoal.explain(result, all).conclusion);
+      return renderPlain(savingsGoal.explain(result as never, all as never).conclusion);
     };
     expect(said({ target: 15_000, start: 20_000, years: 2, rate: 0 })).toBe(
       'You have enough already: your $20,000 covers $15,000, with nothing more to save.',
