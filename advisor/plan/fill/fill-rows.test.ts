@@ -42,7 +42,7 @@ it('uses a rent that names no offer for both offers', () => {
 
 it('sets the rate of a debt to zero when the person says there is no interest', () => {
   const owed = toldPicture([{ role: 'debt_balance', value: 7500, kind: 'family' }], 'flag=no_interest');
-  expect(fillRows(debts, owed, new Set())?.value).toEqual([{ balance: 7500, rate: 0 }]);
+  expect(fillRows(debts, owed, new Set())?.value).toEqual([{ name: 'family loan', balance: 7500, rate: 0 }]);
 });
 
 it('gives one payment for several debts to none of them', () => {

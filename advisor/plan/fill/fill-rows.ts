@@ -103,12 +103,8 @@ export function fillRows(
   return { value: kept.map(({ item }) => item), facts: kept.flatMap((row) => row.facts) };
 }
 
-/** "Mom lent me 2 grand": debts that people rather tell of than name. */
-const unnamed: ReadonlyMap<string, string> = new Map([
-  ['family', 'family loan'],
-  ['medical', 'medical bill'],
-  ['tax', 'tax debt'],
-]);
+/** "Mom lent me 2 grand": a debt that people rather tell of than name. */
+const unnamed: ReadonlyMap<string, string> = new Map([['family', 'family loan']]);
 
 /** The PPO of an offer is not what that offer is called. */
 const isNameOf = ({ role }: PictureFact, fact: PictureFact) =>

@@ -258,7 +258,9 @@ describe('functions/v1/today and my-plan', () => {
     const { recommendations } = await planFor(token);
     const find = (wanted: string) => recommendations.find(({ id: own }) => own.startsWith(wanted));
     expect(find('goal:')?.title).toBe('Your goal: Kitchen');
-    expect(find('goal:')?.verdict).toMatch(/^Save \$[\d,]+ a month for “Kitchen” to have \$40,000 by December/);
+    expect(find('goal:')?.verdict).toMatch(
+      /^Save \$[\d,]+ a month for “Kitchen” to have \$40,000 by December/,
+    );
     expect(find('goal:')?.because).toContain(
       'Your $1,500 a month goes to “Where the next dollar goes” first, and to this once that is done.',
     );
