@@ -10,6 +10,7 @@ import {
   willCostQuestions,
   withoutOne,
   withoutOneQuestions,
+  willAsks,
 } from '#advisor/guides/family/wills/will-questions.ts';
 import { text } from '#advisor/quantities/text.ts';
 import {
@@ -273,29 +274,7 @@ export const willAndBeneficiaries = defineGuide({
       next: text`List what you own and how it's titled, and check the beneficiary forms before the meeting.`,
     }),
   },
-  asks: [
-    {
-      field: 'family',
-      settled: ({ alone, asked, status, single }) =>
-        (alone ?? single) !== undefined || asked !== undefined || status === 'unmarried_couple',
-      question: 'Which fits your family?',
-      choices: [
-        { label: 'Children under 18', value: 'young_children' },
-        { label: 'A second family', value: 'blended' },
-        { label: 'An heir with a disability', value: 'disabled_heir' },
-        { label: 'None of these', value: 'simple' },
-      ],
-    },
-    {
-      field: 'property',
-      settled: ({ alone, asked, solo, single }) => (alone ?? asked ?? solo ?? single) !== undefined,
-      question: 'Do you own real estate in more than one state?',
-      choices: [
-        { label: 'Yes', value: 'several_states' },
-        { label: 'No', value: 'none_or_one' },
-      ],
-    },
-  ],
+  asks: willAsks,
   followUps: [
     'Who inherits my IRA?',
     'How much life insurance do I need?',

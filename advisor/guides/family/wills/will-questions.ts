@@ -1,5 +1,5 @@
 import { given } from '#advisor/calculators/define/result.ts';
-import type { Verdict } from '#advisor/guides/define/define-guide.ts';
+import type { GuideQuestion, Verdict } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 export const withoutOneQuestions = [
@@ -89,3 +89,28 @@ export function exNamed({ status, retirement }: Owner): Verdict {
     say: text`Please send me written confirmation of the beneficiaries you have on file.`,
   };
 }
+
+/** The most telling first. */
+export const willAsks: readonly GuideQuestion<'family' | 'property'>[] = [
+  {
+    field: 'family',
+    settled: ({ alone, asked, status, single }) =>
+      (alone ?? single) !== undefined || asked !== undefined || status === 'unmarried_couple',
+    question: 'Which fits your family?',
+    choices: [
+      { label: 'Children under 18', value: 'young_children' },
+      { label: 'A second family', value: 'blended' },
+      { label: 'An heir with a disability', value: 'disabled_heir' },
+      { label: 'None of these', value: 'simple' },
+    ],
+  },
+  {
+    field: 'property',
+    settled: ({ alone, asked, solo, single }) => (alone ?? asked ?? solo ?? single) !== undefined,
+    question: 'Do you own real estate in more than one state?',
+    choices: [
+      { label: 'Yes', value: 'several_states' },
+      { label: 'No', value: 'none_or_one' },
+    ],
+  },
+];

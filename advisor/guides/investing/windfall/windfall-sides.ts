@@ -1,3 +1,5 @@
+import type { GuideQuestion } from '#advisor/guides/define/define-guide.ts';
+import { debtQuestion } from '#advisor/guides/investing/footing-fields.ts';
 /** Questions that say where the money comes from, what it is, or which benefits it puts at risk. */
 export const windfallSides = [
   {
@@ -53,3 +55,17 @@ export const windfallSides = [
     ],
   },
 ] as const;
+
+/** The most telling first. */
+export const windfallAsks: readonly GuideQuestion<'source'>[] = [
+  { ...debtQuestion, settled: (known) => known.debts !== undefined || debtQuestion.settled!(known) },
+  {
+    field: 'source',
+    question: 'Where does the money come from?',
+    choices: [
+      { label: 'Inheritance or life insurance', value: 'inherited' },
+      { label: 'Winnings, bonus, back wages or settlement', value: 'taxed' },
+      { label: 'A sale, gift or refund', value: 'other' },
+    ],
+  },
+];

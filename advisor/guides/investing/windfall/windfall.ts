@@ -10,16 +10,11 @@ import {
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
-import {
-  cushionFields,
-  debtFields,
-  debtQuestion,
-  timeLeft,
-} from '#advisor/guides/investing/footing-fields.ts';
+import { cushionFields, debtFields, timeLeft } from '#advisor/guides/investing/footing-fields.ts';
 import { childTrust } from '#advisor/guides/investing/child-trust.ts';
 import { owedDebts, owedDebtsField } from '#advisor/guides/investing/owed-debts.ts';
 import { allInMarket, theRest } from '#advisor/guides/investing/windfall/windfall-rest.ts';
-import { windfallSides } from '#advisor/guides/investing/windfall/windfall-sides.ts';
+import { windfallSides, windfallAsks } from '#advisor/guides/investing/windfall/windfall-sides.ts';
 import {
   insuredUpTo,
   isLarge,
@@ -283,18 +278,7 @@ export const windfall = defineGuide({
       say: text`I'm not lending or investing any of it yet.`,
     }),
   },
-  asks: [
-    { ...debtQuestion, settled: (known) => known.debts !== undefined || debtQuestion.settled!(known) },
-    {
-      field: 'source',
-      question: 'Where does the money come from?',
-      choices: [
-        { label: 'Inheritance or life insurance', value: 'inherited' },
-        { label: 'Winnings, bonus, back wages or settlement', value: 'taxed' },
-        { label: 'A sale, gift or refund', value: 'other' },
-      ],
-    },
-  ],
+  asks: windfallAsks,
   followUps: [
     'Should I invest it all at once or month by month?',
     'Should I pay off the mortgage or invest?',

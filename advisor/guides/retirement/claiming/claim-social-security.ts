@@ -21,6 +21,7 @@ import {
   divorcedWorking,
   spouseIll,
   spouseIllQuestions,
+  claimingQuestions,
 } from '#advisor/guides/retirement/claiming/claiming-cases.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -267,36 +268,7 @@ export const claimSocialSecurity = defineGuide({
       next: text`Call Social Security with your marriage and divorce papers and ask for both amounts.`,
     }),
   },
-  asks: [
-    {
-      field: 'marital',
-      question: 'What is your family situation?',
-      choices: [
-        { label: 'Married', value: 'married' },
-        { label: 'Single', value: 'single' },
-        { label: 'Divorced', value: 'divorced' },
-        { label: 'Widowed', value: 'widowed' },
-      ],
-    },
-    {
-      field: 'situation',
-      question: 'Which fits you best?',
-      choices: [
-        { label: 'I can wait', value: 'can_wait' },
-        { label: 'I need the money now', value: 'need_money' },
-        { label: 'My health is poor', value: 'poor_health' },
-      ],
-    },
-    {
-      field: 'larger_check',
-      settled: ({ benefit, spouse_benefit: theirs }) => benefit !== undefined && theirs !== undefined,
-      question: 'Whose benefit is larger?',
-      choices: [
-        { label: 'Mine', value: 'mine' },
-        { label: "My spouse's", value: 'spouse' },
-      ],
-    },
-  ],
+  asks: claimingQuestions,
   followUps: [
     'Can I retire early?',
     'How is Social Security taxed?',

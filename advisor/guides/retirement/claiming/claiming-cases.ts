@@ -1,3 +1,4 @@
+import type { GuideQuestion } from '#advisor/guides/define/define-guide.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
 import {
@@ -51,3 +52,35 @@ export function divorcedWorking(picture: ClaimPicture, context: GuideContext): V
     next: text`Call Social Security with your marriage and divorce papers, and ask for both amounts at full retirement age.`,
   };
 }
+
+/** The most telling first. */
+export const claimingQuestions: readonly GuideQuestion<'larger_check' | 'marital' | 'situation'>[] = [
+  {
+    field: 'marital',
+    question: 'What is your family situation?',
+    choices: [
+      { label: 'Married', value: 'married' },
+      { label: 'Single', value: 'single' },
+      { label: 'Divorced', value: 'divorced' },
+      { label: 'Widowed', value: 'widowed' },
+    ],
+  },
+  {
+    field: 'situation',
+    question: 'Which fits you best?',
+    choices: [
+      { label: 'I can wait', value: 'can_wait' },
+      { label: 'I need the money now', value: 'need_money' },
+      { label: 'My health is poor', value: 'poor_health' },
+    ],
+  },
+  {
+    field: 'larger_check',
+    settled: ({ benefit, spouse_benefit: theirs }) => benefit !== undefined && theirs !== undefined,
+    question: 'Whose benefit is larger?',
+    choices: [
+      { label: 'Mine', value: 'mine' },
+      { label: "My spouse's", value: 'spouse' },
+    ],
+  },
+];
