@@ -13,9 +13,10 @@ interface PlannedPart {
 export const mayAskTwice = ({ plan: { kind }, isSettled }: PlannedAnswer): boolean =>
   !isSettled && ['guide', 'article', 'fact', 'clarify', 'unknown'].includes(kind);
 
-/** From here on the reading or the choice between texts is sure enough of half of a message. */
+/** From here on the plan of half of a message is sure enough. */
 const likely = 0.6;
-/** A text that hardly fits is no answer, however sure the reading is. */
+/** Or the reading is this sure of what is asked, and the text fits this well. */
+const surelyRead = 0.95;
 const least = 0.2;
 
 /** Both answers, where a message asks two things that are answered by themselves and the plan for all of it has only one. */
@@ -39,7 +40,7 @@ function answeredBy({ planned, remembered }: PlannedPart): Plan | undefined {
   if (!planned || !remembered) return undefined;
   const { plan, confidence } = planned;
   const read = remembered.reading.asks[0]?.probability ?? 0;
-  const isSure = confidence >= least && Math.max(confidence, read) >= likely;
+  const isSure = confidence >= likely || (confidence >= least && read >= surelyRead);
   return isSure && answers(plan) ? plan : undefined;
 }
 

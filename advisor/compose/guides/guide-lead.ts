@@ -4,10 +4,10 @@ import { uncapitalize } from '#advisor/compose/markdown.ts';
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const maxNamed = 3;
 
-/** A verdict that leaves out what the person told is the usual one, and says first that it was heard. */
+/** A verdict that leaves out what the person told says so first. */
 export function cautionAbout(said: readonly string[]): string {
   const named = said.slice(0, maxNamed).map((words) => `“${words}”`);
-  return `I noted ${inWords.format(named)}. This is the usual answer, which doesn’t depend on ${named.length > 1 ? 'them' : 'it'}.`;
+  return `This leaves out ${inWords.format(named)}.`;
 }
 
 /** What was asked about, then what it comes to for this person. */

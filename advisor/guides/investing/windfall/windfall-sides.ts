@@ -57,7 +57,7 @@ export const windfallSides = [
 ] as const;
 
 /** The most telling first. */
-export const windfallAsks: readonly GuideQuestion<'source'>[] = [
+export const windfallAsks: readonly GuideQuestion<'debt' | 'source'>[] = [
   { ...debtQuestion, settled: (known) => known.debts !== undefined || debtQuestion.settled!(known) },
   {
     field: 'source',
