@@ -57,7 +57,7 @@ function taxOnSale(
   const tax = run(capitalGainsTax, { long_gain: gain });
   return tax
     ? [
-        text`${given('gain', gain, 'usd')} of that is gain. If you've held it over a year, the federal tax is about ${wholeDollars(tax.figure('tax_on_gain'))}, and a fall by half costs more.`,
+        text`${given('gain', gain, 'usd')} of that is gain. If you've held it over a year outside a retirement account, the federal tax is about ${wholeDollars(tax.figure('tax_on_gain'))}, or more on gold itself, and a fall by half costs more.`,
       ]
     : [];
 }

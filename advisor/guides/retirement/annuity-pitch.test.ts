@@ -75,7 +75,7 @@ it('says what Social Security leaves open for a check for life to cover', () => 
   const told = { kind: 'income', amount: 150_000, savings: 500_000, age: 66, benefit: 2200 };
   const because = (given: Record<string, unknown>) => ask(given).verdict.because.map(renderPlain).join(' ');
   expect(because({ ...told, spending: 4000 })).toContain('leaves $1,800 a month of your bills open');
-  expect(because({ ...told, spending: 2000 })).toContain('you hardly need one');
+  expect(renderPlain(ask({ ...told, spending: 2000 }).verdict.opening)).toMatch(/^You hardly need one/);
 });
 
 it('takes the smaller of two sums for the offer, in either order', () => {

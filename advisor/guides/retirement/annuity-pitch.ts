@@ -110,6 +110,12 @@ function payoutOf({ check, amount, pension, age: now }: Picture, { run }: GuideC
     : [];
 }
 
+/** Social Security pays for all that is spent already. */
+const isCovered = ({ spending, benefit }: Picture) =>
+  spending !== undefined && benefit !== undefined && spending <= benefit;
+
+const hardlyNeeded = text`You hardly need one: Social Security already pays for all you spend.`;
+
 /** What Social Security leaves open of the bills: the most that a check for life has to cover. */
 function openBills({ spending, benefit }: Picture): Text[] {
   if (spending === undefined || benefit === undefined) return [];
@@ -117,7 +123,7 @@ function openBills({ spending, benefit }: Picture): Text[] {
     ? [
         text`Social Security leaves ${given('open', spending - benefit, 'usd_per_month')} of your bills open. Buy no more than a check for the part you can't do without.`,
       ]
-    : [text`Social Security already pays for all you spend, so you hardly need one.`];
+    : [];
 }
 
 /** The yearly fee, if a yearly fee and a surrender charge were told in either order. */
@@ -216,8 +222,9 @@ export const annuityPitch = defineGuide({
       next: text`Compare it today with Treasury and CD rates for the same number of years, and check the insurer's rating.`,
     }),
     income: offered((picture, context) => ({
-      opening:
-        picture.amount !== undefined && picture.savings !== undefined && picture.savings > picture.amount
+      opening: isCovered(picture)
+        ? hardlyNeeded
+        : picture.amount !== undefined && picture.savings !== undefined && picture.savings > picture.amount
           ? text`Yes, a plain income annuity is fine for ${given('amount', picture.amount, 'usd')} of your ${given('savings', picture.savings, 'usd')}, but not for more than about a third.`
           : text`Yes, a plain income annuity is fine for part of your savings, at most about a third.`,
       because: [
@@ -234,7 +241,9 @@ export const annuityPitch = defineGuide({
       say: text`Immediate income only, no riders. What's the monthly check, and what happens if I die early?`,
     })),
     less_income: offered((picture, context) => ({
-      opening: text`Yes to a plain income annuity, but for less than ${given('amount', picture.amount!, 'usd')}: at most about a third of your ${given('savings', picture.savings!, 'usd')}.`,
+      opening: isCovered(picture)
+        ? hardlyNeeded
+        : text`Yes to a plain income annuity, but for less than ${given('amount', picture.amount!, 'usd')}: at most about a third of your ${given('savings', picture.savings!, 'usd')}.`,
       because: [
         ...payoutOf(picture, context),
         ...openBills(picture),

@@ -25,6 +25,17 @@ describe('how much can I spend', () => {
     expect(ask({ rate: 8 }).decision).toBe('slow_down');
   });
 
+  it('counts no Social Security before it can start', () => {
+    const told = { savings: 900_000, social_security: 2500 };
+    expect(opening({ ...told, age: 56 })).not.toContain('Social Security');
+    expect(
+      ask({ ...told, age: 56 })
+        .verdict.because.map(renderPlain)
+        .join(' '),
+    ).toContain('Social Security comes on top once it starts');
+    expect(opening({ ...told, age: 67 })).toContain('on top of Social Security');
+  });
+
   it('says the amount', () => {
     const { runs } = ask({ age: 66, savings: 1_300_000 });
     expect(runs[0]!.run.result.figures.find(({ id }) => id === 'yearly')?.value).toBe(52_000);

@@ -46,8 +46,14 @@ const input = {
 };
 type Picture = GivenTo<typeof input>;
 
-const otherIncome = ({ social_security: benefit = 0, pension = 0 }: Picture) =>
-  (benefit + pension) * monthsPerYear;
+/** Below this age nobody draws Social Security of their own. */
+const firstCheck = 62;
+
+const isBeforeCheck = ({ age: now }: Picture) => now !== undefined && now < firstCheck;
+
+/** What comes in beside the savings today. */
+const otherIncome = (picture: Picture) =>
+  ((isBeforeCheck(picture) ? 0 : (picture.social_security ?? 0)) + (picture.pension ?? 0)) * monthsPerYear;
 
 function draw(picture: Picture, rate: number, { run }: GuideContext) {
   const { savings, spending, taken } = picture;
@@ -97,14 +103,18 @@ function startWith(picture: Picture, rate: number, context: GuideContext): Text 
     : text`You can take about ${yearly} from your savings to start, or ${drawn.figure('monthly')}.`;
 }
 
+/** A benefit that was told and cannot start yet. */
+const laterCheck = (picture: Picture): Text[] =>
+  isBeforeCheck(picture) && picture.social_security !== undefined
+    ? [text`Social Security comes on top once it starts.`]
+    : [];
+
 /** What the amount is as a share, after an opening with the amount. */
 const asShare = (picture: Picture, rate: number): Text[] =>
   picture.savings === undefined
     ? []
     : [text`That's ${given('rate', rate, 'percent')} of your savings in the first year.`];
 
-/** Below this age nobody draws Social Security of their own. */
-const firstCheck = 62;
 const usualCheck = 67;
 
 /** Where Social Security has yet to start: whether the savings carry a larger draw until then. */
@@ -217,6 +227,7 @@ export const howMuchMayISpend = defineGuide({
         startWith(picture, usualRate, context) ??
         text`Start with about ${given('rate', usualRate, 'percent')} of your savings in the first year.`,
       because: [
+        ...laterCheck(picture),
         ...asShare(picture, usualRate),
         text`Raise it with prices each year and it has lasted thirty years in nearly all of US history, with at least half in stocks.`,
         text`Taxes come out of it.`,
@@ -229,6 +240,7 @@ export const howMuchMayISpend = defineGuide({
         startWith(picture, longRate, context) ??
         text`Start lower, with about ${given('rate', longRate, 'percent')} of your savings in the first year.`,
       because: [
+        ...laterCheck(picture),
         ...asShare(picture, longRate),
         text`Your money has to last forty years or so, longer than the four percent rule was tested for. Health insurance before Medicare and taxes come out of it.`,
       ],
@@ -240,6 +252,7 @@ export const howMuchMayISpend = defineGuide({
         startWith(picture, shortRate, context) ??
         text`You can spend more freely: about ${given('rate', shortRate, 'percent')} of your savings a year is reasonable.`,
       because: [
+        ...laterCheck(picture),
         ...asShare(picture, shortRate),
         text`The money has to last about twenty years rather than thirty, so the usual four percent is overly cautious for you.`,
       ],

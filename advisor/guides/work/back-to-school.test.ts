@@ -45,6 +45,7 @@ describe('school beside what else it costs', () => {
     expect(run(mba).decision).toBe('cheaper_way');
     expect(run({ ...mba, payer: 'employer', help: 20_000 }).decision).toBe('go');
     expect(run({ ...mba, age: 58 }).decision).toBe('too_late');
+    expect(run({ ...mba, age: 30 }).decision).not.toBe('too_late');
     expect(words({ cost: 32_000, wages: 52_000, wages_new: 85_000, rate: 8 })).toContain('Borrowed at 8%');
   });
 });

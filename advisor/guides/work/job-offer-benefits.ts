@@ -61,6 +61,13 @@ function namesOf(known: Benefits, context: GuideContext): string {
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
 
+/** What the present job is taken to have, of the benefits that were told. */
+export function betterBenefits({ match, other_match: other, premium }: Benefits): string {
+  const ofMatch =
+    match === undefined || match === other ? [] : [other === undefined ? 'match' : 'better match'];
+  return [...ofMatch, ...(premium === undefined ? [] : ['lower premium'])].join(' and the ');
+}
+
 /** The raise after taxes, held against all that may be lost for it. */
 export function weighedBenefits(
   benefits: Benefits,
@@ -75,6 +82,8 @@ export function weighedBenefits(
     ? text`you could lose ${worth} of ${lost} for it`
     : text`${lost} would cost ${worth} more`;
   const kept = change?.figure('kept');
+  if (!kept && atStake < 0)
+    return text`Yes, on money: ${lost} would cost ${worth} less there, on top of the raise.`;
   if (!kept)
     return isLost
       ? text`Count the benefits first: the match and the premiums differ by about ${worth}.`

@@ -12,6 +12,7 @@ import { given } from '#advisor/calculators/define/result.ts';
 import { filingStatusField } from '#advisor/calculators/tax/household/filing-status-field.ts';
 import {
   afterTheDrive,
+  betterBenefits,
   costsOfNewJob,
   leftOfRaise,
   lessForLess,
@@ -188,7 +189,7 @@ export const jobOfferChoice = defineGuide({
           ...paidOnce(known.signing),
           ...(hasBenefits && known.benefits === undefined
             ? [
-                text`That's if the present job has the ${known.other_match === undefined && known.match !== undefined ? 'match and the lower premium' : 'lower premium'}. Where the offer has it, it comes on top of the raise instead.`,
+                text`That's if the present job has the ${betterBenefits(known)}. Where the offer has it, it comes on top of the raise instead.`,
               ]
             : []),
           ...(known.other_rent === undefined

@@ -157,7 +157,9 @@ export const laidOff = defineGuide({
         ...(means.plan === undefined
           ? []
           : [
-              text`Leave the ${given('plan', means.plan, 'usd')} in the 401(k): taking it out before fifty-five costs income tax and a penalty.`,
+              (means.age ?? 0) >= context.facts.get('early_withdrawal_age')
+                ? text`At your age money from the ${given('plan', means.plan, 'usd')} in the 401(k) comes out without a penalty and is only taxed as income, so it can bridge the gap when the cash is gone.`
+                : text`Leave the ${given('plan', means.plan, 'usd')} in the 401(k): until fifty-nine and a half taking it out usually costs income tax and a penalty, unless you lost this job in or after the year you turned fifty-five.`,
             ]),
         text`Everything else but child support can wait or be talked down: landlords, lenders, and card companies have hardship plans, mostly for people who call early.`,
         text`A low income now may also mean Medicaid, a cheap Marketplace plan, and SNAP for food.`,

@@ -29,5 +29,6 @@ it('holds the price of the insurance against the profit', () => {
       .verdict.because.map(renderPlain)
       .join(' ');
   expect(words({ premium: 600 })).toContain('3.3% of the $18,000 a year');
+  expect(words({ premium: 600, profit: 0 })).not.toMatch(/Infinity|NaN|\$0/);
   expect(words({ state: 'ca' })).toContain('California');
 });

@@ -19,9 +19,9 @@ function whatItCosts({ profit, premium, owns, state }: Business): Text[] {
     ...(premium === undefined
       ? []
       : [
-          text`${given('premium', premium, 'usd_per_year')} for liability insurance is ${profit === undefined ? 'the better half of the protection' : text`${{ value: Math.round((premium / profit) * 1000) / 10, unit: 'percent' as const }} of the ${given('profit', profit, 'usd_per_year')} you make, and the better half of the protection`}: buy it first.`,
+          text`${given('premium', premium, 'usd_per_year')} for liability insurance is ${!profit ? 'the better half of the protection' : text`${{ value: Math.round((premium / profit) * 1000) / 10, unit: 'percent' as const }} of the ${given('profit', profit, 'usd_per_year')} you make, and the better half of the protection`}: buy it first.`,
         ]),
-    ...(premium === undefined && profit !== undefined
+    ...(premium === undefined && profit
       ? [
           text`On ${given('profit', profit, 'usd_per_year')} the insurance is the part you can't skip${owns === 'much' ? ', and with a home to lose the LLC is worth its fee' : ''}.`,
         ]

@@ -88,7 +88,8 @@ export const sCorpChoice = defineGuide({
     // A job's pay has used up much of the Social Security tax that an S corp could save.
     if (profit < (income.job_pay === undefined ? tooSmall : bigEnough)) return 'stay';
     if (steady === 'new') return 'wait';
-    const saving = income.salary === undefined ? undefined : savingOf(income, context);
+    const saving =
+      income.salary === undefined && income.cost === undefined ? undefined : savingOf(income, context);
     if (saving) return saving.net < worthwhile ? 'close' : 'run_numbers';
     return profit < bigEnough ? 'close' : 'run_numbers';
   },

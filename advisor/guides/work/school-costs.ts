@@ -80,8 +80,13 @@ function yearsLeft({ age: now, study = 0 }: Program): number | undefined {
   return now === undefined ? undefined : Math.max(0, workUntil - now - Math.ceil(study / monthsPerYear));
 }
 
-export const isTooLate = (program: Program): boolean =>
-  (yearsLeft(program) ?? Infinity) < 2 * (yearsToEarnBack(program) ?? 0);
+/** More working years than this are enough for any school that pays at all. */
+const manyYears = 20;
+
+export function isTooLate(program: Program): boolean {
+  const [left = Infinity, back = 0] = [yearsLeft(program), yearsToEarnBack(program)];
+  return Number.isFinite(back) && left < manyYears && left < 2 * back;
+}
 
 const dollars = (value: number) => ({ value: Math.round(value), unit: 'usd' as const, decimals: 0 });
 

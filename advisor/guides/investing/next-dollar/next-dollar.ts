@@ -188,7 +188,7 @@ export const nextDollar = defineGuide({
           ...grownTo(amount, age, context),
           ...cheapLoan(loan, rate),
           amount !== undefined && amount > monthly
-            ? text`A Roth IRA takes ${given('ira_month', monthly, 'usd_per_month')}. Send the other ${given('beyond', amount - monthly, 'usd_per_month')} to your 401(k), or to an HSA if your health plan allows one.`
+            ? text`A Roth IRA takes ${given('ira_month', monthly, 'usd_per_month')} if your income is under its limit. Send the other ${given('beyond', amount - monthly, 'usd_per_month')} to your 401(k), or to an HSA if your health plan allows one.`
             : text`An IRA takes up to ${ira} this year, and more from age fifty. An HSA takes ${hsa} for one person, if your health plan allows one.`,
         ],
         unless: text`you'll need the money within about five years. Then keep it in savings or CDs.`,

@@ -151,7 +151,12 @@ describe('the amounts that were told', () => {
 
   it('show the top-up of the smaller check, where half of the larger one is more', () => {
     const couple = { age: 62, marital: 'married', spouse_benefit: 2700 };
-    expect(because({ ...couple, benefit: 620 })).toMatch(
+    // Nothing is paid on the record of a spouse who has not filed.
+    expect(because({ ...couple, benefit: 620 })).toContain(
+      'Until your spouse files, you get only your own check',
+    );
+    expect(because({ ...couple, benefit: 620 })).not.toContain('if you start now');
+    expect(because({ ...couple, spouse_age: 68, benefit: 620 })).toMatch(
       /about \$1,350 a month at full retirement age, and about \$908(?:\.\d\d)? a month if you start now/,
     );
     expect(because({ ...couple, benefit: 1500 })).not.toContain('top-up');

@@ -236,13 +236,18 @@ export function topUp(picture: ClaimPicture, { run, facts }: GuideContext): Text
   const paid = run(spousalBenefit, { own_benefit: own, spouse_benefit: theirs });
   if (!paid || paid.figure('spousal').value <= 0) return [];
   const { first } = facts.get('claiming_ages');
+  const isFiled = drawsAlready(picture);
   const sooner =
-    own < theirs && now !== undefined && now >= first && now < fullAge(now, { facts, run })
+    isFiled && own < theirs && now !== undefined && now >= first && now < fullAge(now, { facts, run })
       ? run(spousalBenefit, { own_benefit: own, spouse_benefit: theirs, claim_age: now })
       : undefined;
   if (sooner)
     return [
       text`With the top-up to half of your spouse's full benefit you'd get about ${paid.figure('total')} at full retirement age, and about ${sooner.figure('total')} if you start now, both for life.`,
+    ];
+  if (own < theirs && !isFiled)
+    return [
+      text`Until your spouse files, you get only your own check. After that a top-up brings it to about ${paid.figure('total')} if you start yours at full retirement age, less if you start sooner.`,
     ];
   return own < theirs
     ? [

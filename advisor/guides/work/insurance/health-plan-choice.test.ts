@@ -132,6 +132,8 @@ it('bridges a short gap with the right to COBRA', () => {
   const run = (given: Record<string, unknown>) =>
     runGuide(healthPlanChoice, { lost_job: true, plans: [{ premium: 690 }], ...given }, 2026);
   expect(run({ gap: 2 }).decision).toBe('bridge');
+  for (const more of [{ age: 66 }, { use: 'high' }, { bills: 9000 }])
+    expect(run({ gap: 2, ...more }).decision).not.toBe('bridge');
   expect(run({ gap: 3 }).decision).toBe('marketplace');
   expect(run({ gap: 2, situation: 'in_treatment' }).decision).toBe('cobra');
   expect(run({ gap: 2 }).verdict.because.map(renderPlain).join(' ')).toContain('$1,380');

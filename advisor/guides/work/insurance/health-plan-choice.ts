@@ -131,10 +131,12 @@ export const healthPlanChoice = defineGuide({
     const pair = twoPlans(plans);
     const isOut = lostJob || idle;
     const isBetween = isOut || cobra !== undefined;
-    if (isBetween && gap !== undefined && gap <= monthsToElect && situation === undefined && !expecting)
-      return 'bridge';
+    const isOld = old !== undefined && old >= context.facts.get('medicare_age');
+    const isIll = household.use === 'high' || bills !== undefined;
+    const mayWait = situation === undefined && !expecting && !isIll && !isOld;
+    if (isBetween && gap !== undefined && gap <= monthsToElect && mayWait) return 'bridge';
     const isWork = (situation === 'two_at_work' && !isOut) || (pair !== undefined && !isOut);
-    if (!isWork && old !== undefined && old >= context.facts.get('medicare_age')) return 'medicare';
+    if (!isWork && isOld) return 'medicare';
     if (expecting && !isOut && pair && isCheaperBothWays(pair)) return 'cheaper_both_ways';
     if (expecting && !isOut && (isWork || situation === undefined)) return 'birth';
     if (!isOut && areCostsKnown(plans, bills, context)) return 'in_dollars';
@@ -180,7 +182,7 @@ export const healthPlanChoice = defineGuide({
       return {
         opening: text`Don't pay for COBRA yet: for ${given('gap', gap, 'months')} you can keep the right to it and use it only if something happens.`,
         because: [
-          text`You have sixty days to choose it, and it reaches back to the day your coverage ended. If you stay healthy, you never pay${premium === undefined ? '' : text`, which saves about ${{ value: Math.round(premium * Math.max(1, gap)), unit: 'usd', decimals: 0 }}`}. If you get hurt, you elect it, pay for the months that have passed, and it covers the bills.`,
+          text`You have sixty days to choose it, and it reaches back to the day your coverage ended. If you stay healthy, you never pay${premium === undefined ? '' : text`, which saves about ${{ value: Math.round(premium * Math.max(1, gap)), unit: 'usd', decimals: 0 }}`}. If you get hurt, you elect it, pay for the months that have passed, and it covers the bills. At a firm of fewer than twenty people state rules count, and the time can be shorter.`,
         ],
         unless: text`you take costly medicine, are in treatment, or the new plan may start later than sixty days from now. Then elect it, or take a Marketplace plan.`,
         next: text`Mark the last day to elect on your calendar, keep the form at hand, and get the start date of the new plan in writing.`,

@@ -44,5 +44,5 @@ export const premiumADecade = (premium: number | undefined, input = 'premium'): 
   premium === undefined
     ? []
     : [
-        text`${given(input, premium, 'usd_per_month')} is ${{ value: Math.round(premium * monthsPerYear), unit: 'usd_per_year', decimals: 0 }} for a policy that usually costs more every year.`,
+        text`${given(input, premium, 'usd_per_month')} is ${{ value: Math.round(premium * monthsPerYear), unit: 'usd_per_year', decimals: 0 }}. If it's a term policy, the price jumps once the level term ends.`,
       ];
