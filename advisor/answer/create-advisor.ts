@@ -122,7 +122,8 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
     collectAsks([...articles.values()], calculators).map(({ id, title }) => [id, title]),
   );
 
-  function consider(request: AdviceRequest): ConsideredQuestion {
+  /** A part of a message that asks twice is not cut again. */
+  function consider(request: AdviceRequest, isPart = false): ConsideredQuestion {
     const { messages, mode, profile = {}, numbers, run, holdings } = request;
     const recent = recentOf(messages);
     const written = recent.findLast(({ role }) => role === 'user')?.content ?? '';
@@ -170,7 +171,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       const planned = planAnswer(toPlan);
       const fitting =
         rank && !run ? await planFitting(toPlan, planned, { retriever, rank }, signal) : planned;
-      const both = run ? undefined : await planBoth(text, fitting, signal);
+      const both = run || isPart ? undefined : await planBoth(text, fitting, signal);
       return { asked, remembered, planned: both ?? fitting };
     }
 
@@ -182,10 +183,9 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       const two = mayAskTwice(whole) ? twoQuestionsIn(content) : undefined;
       if (!two) return undefined;
       const at = messages.findLastIndex(({ role }) => role === 'user');
+      const before = messages.slice(0, at);
       const planAlone = (part: string) =>
-        consider({ ...request, messages: [...messages.slice(0, at), { role: 'user', content: part }] }).plan(
-          signal,
-        );
+        consider({ ...request, messages: [...before, { role: 'user', content: part }] }, true).plan(signal);
       return bothAnswers(content, whole, [await planAlone(two.first), await planAlone(two.second)]);
     }
 

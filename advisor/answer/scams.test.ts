@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/advisor/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/advisor/scripted-reader.ts';
 
 let ask: TestAdvisor['ask'];
 beforeAll(async () => {
@@ -36,3 +37,22 @@ it.each(['get me guaranteed 10% a month', 'which stocks give a guaranteed profit
     expect(text).toMatch(/^I can't provide advice on that topic/);
   },
 );
+
+it('warns in a later message too, once', async () => {
+  const reader = createScriptedReader();
+  const { say } = reader;
+  const { ask: askScripted } = await openTestAdvisor({ openReaderModel: () => reader });
+  const begun = say('i want to start investing, i have {7,000|bal_cash}', {
+    ask: 'guide:start_investing',
+    want: 'plan',
+  });
+  const offered = say('my co-worker has a group that guarantees {3%|match_limit} every week', {
+    act: 'change',
+    ask: 'guide:is_it_a_scam',
+    want: 'yesno',
+  });
+  const again = say('but she got paid', { act: 'answer', ask: 'guide:is_it_a_scam', want: 'yesno' });
+  expect((await askScripted(begun, offered)).text).toMatch(/^[^*]*\*\*Treat it as a scam/);
+  const { planned } = await askScripted(begun, offered, again);
+  expect(planned?.isSettled).toBeUndefined();
+});

@@ -72,3 +72,9 @@ describe('a message with two questions', () => {
     expect((await ask(both)).planned?.plan.kind).toBe('guide');
   });
 });
+
+it('answers a question that is repeated hundreds of times as soon as one', async () => {
+  const { ask } = await openTestAdvisor();
+  const { planned } = await ask('Should I pay off debt first? '.repeat(200).trim());
+  expect(planned?.plan.kind).not.toBe('both');
+});

@@ -25,6 +25,7 @@ import { countsWithSaved } from '#advisor/plan/fill/saved-inputs.ts';
 import { planSummary } from '#advisor/plan/follow-ups/plan-summary.ts';
 import { planStandsAlone } from '#advisor/plan/follow-ups/stands-alone.ts';
 import { planSimplerText } from '#advisor/plan/plan-text.ts';
+import { laterWarning } from '#advisor/plan/plan-warning.ts';
 import { withStateTax } from '#advisor/plan/with-state-tax.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { ToPlan, PlannedAnswer } from '#advisor/plan/to-plan.ts';
@@ -105,6 +106,8 @@ function planKnowing(toPlan: ToPlan, known: readonly Picture[]): PlannedAnswer {
     picture: withDerived(seenForSubject(remembered.picture), year, month),
   };
   if (toPlan.run) return { plan: planGivenRun(asking, toPlan.run), weighed: [], confidence: 1 };
+  const warning = laterWarning(asking);
+  if (warning) return warning;
   const followUp =
     planDefinition(asking) ??
     planSummary(asking) ??

@@ -1,6 +1,7 @@
+import { readRecord } from '#advisor/compose/record.ts';
 import { articlePlan } from '#advisor/plan/plan-article.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
-import type { Asking } from '#advisor/plan/to-plan.ts';
+import type { Asking, PlannedAnswer } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 
 /** What somebody needs who is being cheated, or has been: the likeliest of these guides, or an answer of these articles. */
@@ -47,6 +48,41 @@ export function warningPlan(asking: Asking): Plan | undefined {
   // Of a call that none of these is likely for, only the trick is to be told.
   return guidePlan(asking, together < likelyCheated ? guideIds[0] : best!.id);
 }
+
+/** From here on a later message that is likeliest about being cheated is answered so, whatever it was taken to go on with. */
+const likelyLater = 0.2;
+
+/**
+ * "She guarantees three percent a week" after a question on investing: what cheats somebody comes before a reply that goes
+ * on from the last answer, and no general text takes its place. Once warned, the conversation goes on.
+ */
+export function laterWarning(asking: Asking): PlannedAnswer | undefined {
+  const { reading, turn, messages } = asking;
+  const [ask] = reading.asks;
+  const id = guideIds.find((one) => ask?.id === `guide:${one}`);
+  if (turn === 0 || !id || ask!.probability < likelyLater || notOnScams.has(reading.act.id)) return undefined;
+  const isWarned = messages.some(
+    ({ role, content }) => role === 'assistant' && warned.has(readRecord(content)?.topic ?? ''),
+  );
+  const plan = isWarned ? undefined : guidePlan(asking, id);
+  return plan && { plan, weighed: [], confidence: ask!.probability, isSettled: true };
+}
+
+const warned: ReadonlySet<string> = new Set([
+  ...guideIds.map((id) => `guide:${id}`),
+  ...[...articleIds].map((id) => `article:${id}`),
+]);
+/** About the last answer itself. */
+const notOnScams: ReadonlySet<string> = new Set([
+  'why',
+  'simpler',
+  'summarize',
+  'sure',
+  'thanks',
+  'hello',
+  'for_me',
+  'which',
+]);
 
 const sureCall = 0.9;
 const maybeCheated = 0.02;

@@ -34,7 +34,11 @@ const ended = (part: string, mark: string) => (/[.?!]$/.test(part) ? part : `${p
 /** Whether a message ends with two questions. */
 export const asksTwice = (text: string): boolean => endsWithTwo(partsOf(text));
 
+/** In characters. Longer messages are letters or documents, and asked for more than two things. */
+const maxLength = 1200;
+
 function partsOf(text: string): string[] {
+  if (text.length > maxLength) return [];
   return text
     .trim()
     .split(ends)
