@@ -25,7 +25,7 @@ interface House {
   state: StateCode | undefined;
 }
 
-/** What there is in the house, where both are known and it is no more than most states protect. */
+/** What there is in the house, where both are known and it is not so much that it surely stands in the way. */
 export function protectedEquity(
   { house, owed, paid_off: isPaidOff, state }: House,
   { run }: GuideContext,
@@ -36,11 +36,13 @@ export function protectedEquity(
   if (!equity || equity.value >= muchEquity) return [];
   const where =
     state === undefined
-      ? 'many states protect that much'
+      ? 'how much of it is protected depends on your state'
       : `a lawyer there knows whether ${stateNames[state]} protects all of it`;
   return equity.value <= 0
     ? [text`You owe about what the house is worth, so there's nothing in it for creditors to take.`]
-    : [text`The house has ${equity} of equity, and ${where}. You'd keep it if the mortgage stays current.`];
+    : [
+        text`The house has ${equity} of equity, and ${where}. You'd keep it only if all of that is protected and the mortgage stays current, so ask before you file.`,
+      ];
 }
 
 /** What the house would leave after its loan, where both are known and creditors might reach it. */

@@ -65,7 +65,7 @@ it('speaks of equity that most states protect', () => {
   const first = (given: Record<string, unknown>) =>
     renderPlain(runGuide(bankruptcy, given, 2026).verdict.because[0]!);
   const told = { debt: 58_000, income: 42_000, house: 210_000 };
-  expect(first({ ...told, owed: 165_000 })).toContain('$45,000 of equity');
+  expect(first({ ...told, owed: 165_000 })).toContain('keep it only if all of that is protected');
   expect(first({ ...told, owed: 165_000, state: 'oh' })).toContain('Ohio');
   expect(first({ ...told, owed: 215_000 })).toContain('nothing in it');
   expect(runGuide(bankruptcy, { ...told, owed: 150_000 }, 2026).decision).toBe('house_at_stake');

@@ -14,6 +14,9 @@ interface Keeper {
 
 /** Lenders rarely let a house take more of the pay than this, in percent. */
 const housingShare = 30;
+/** Property tax and insurance in a year, in percent of the value: an ordinary house. */
+const upkeepShare = 1.5;
+const monthsPerYear = 12;
 
 interface House {
   value: number | undefined;
@@ -41,11 +44,15 @@ export function buyoutOf({ cash = 0, income, ...house }: House & Keeper, { run }
   if (!loan) return undefined;
   const payment = wholeDollars(loan.figure('payment_new'));
   const most = room && wholeDollars(room.figure('monthly'));
+  const upkeep = (value * upkeepShare) / 100 / monthsPerYear;
+  const all = wholeDollars({ ...payment, value: payment.value + upkeep });
   return {
     due: loan.figure('buyout'),
     payment,
+    all,
     most,
-    isTooMuch: most !== undefined && payment.value > most.value,
+    isPaid: payment.value === 0,
+    isTooMuch: most !== undefined && all.value > most.value,
   };
 }
 
@@ -63,9 +70,17 @@ export function loanFor(house: House & Keeper, context: GuideContext): Text[] {
   const { cash, income } = house;
   const buyout = cash === undefined && income === undefined ? undefined : buyoutOf(house, context);
   if (!buyout) return [];
+  const carries =
+    buyout.most && income !== undefined
+      ? text` With taxes and insurance at one and a half percent of the value a year that's about ${buyout.all}, and ${given('income', income, 'usd_per_year')} carries about ${buyout.most}.`
+      : '';
+  if (buyout.isPaid && cash !== undefined)
+    return [
+      text`Together they get ${buyout.due}, and your ${given('cash', cash, 'usd')} covers it.${carries}`,
+    ];
   const beyond = cash === undefined ? '' : text` beyond your ${given('cash', cash, 'usd')}`;
   return [
-    text`Together they get ${buyout.due}, and borrowing it${beyond} takes about ${buyout.payment}${buyout.most && income !== undefined ? text`. ${given('income', income, 'usd_per_year')} carries about ${buyout.most} with taxes and insurance` : ''}.`,
+    text`Together they get ${buyout.due}, and borrowing it${beyond} takes about ${buyout.payment}.${carries}`,
   ];
 }
 

@@ -42,6 +42,16 @@ describe('a house inherited together', () => {
     expect(renderPlain(run(told).verdict.opening)).toContain('pays each of the others about $120,000');
   });
 
+  it('counts taxes and insurance beside the loan, and cash that covers all of it', () => {
+    const told = { value: 300_000, heirs: 2, situation: 'i_keep_it', cash: 10_000 };
+    const opening = (given: Record<string, unknown>) =>
+      renderPlain(run({ ...told, ...given }).verdict.opening);
+    // A loan of 140,000 at 6.5% takes 885, and the house 375.
+    expect(opening({ income: 50_000 })).toContain('so sell or bring in someone');
+    expect(opening({ income: 51_000 })).toContain('with a loan near $885 a month');
+    expect(opening({ income: 51_000, cash: 150_000 })).toContain('your cash covers it');
+  });
+
   it('says what a sale is taxed on', () => {
     expect(runGuide(sharedInheritedHouse, { asked: 'tax', value: 300_000 }, 2026).decision).toBe('sale_tax');
   });

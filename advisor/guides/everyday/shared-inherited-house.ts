@@ -119,12 +119,13 @@ export const sharedInheritedHouse = defineGuide({
     }),
     buyout_or_sell: (house, context) => {
       const share = oneShare(house, context);
+      const buyout = buyoutOf(house, context);
       return {
         opening: share
-          ? buyoutOf(house, context)?.isTooMuch && house.cash !== undefined
+          ? buyout?.isTooMuch && house.cash !== undefined
             ? text`Buying them out costs about ${share} for each, and your pay doesn't carry that alone, so sell or bring in someone who shares it.`
             : canKeep(house, context)
-              ? text`Yes, you can likely keep it: about ${share} for each of the others, with a loan near ${buyoutOf(house, context)!.payment}.`
+              ? text`Yes, you can likely keep it: about ${share} for each of the others, ${buyout!.isPaid ? 'and your cash covers it' : text`with a loan near ${buyout!.payment}`}.`
               : text`The one who keeps the house pays each of the others about ${share}, and otherwise you sell.`
           : text`The one who wants the house buys the others out at an appraised price, and otherwise you sell.`,
         because: [

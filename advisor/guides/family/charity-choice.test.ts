@@ -69,5 +69,5 @@ it('says what a gift out of the IRA saves next to a check', () => {
   expect(because({ amount: 8000 })).toContain('$720 of federal tax');
   expect(because({ amount: 8000, rate: 22 })).toContain('$1,320 of federal tax');
   expect(because({ amount: 2000 })).not.toContain('of federal tax');
-  expect(because({ amount: 8000, spouse_age: 68 })).toContain("At 68 your spouse can't yet");
+  expect(because({ amount: 8000, spouse_age: 68 })).toContain('At 68, your spouse can too once past');
 });

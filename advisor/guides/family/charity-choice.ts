@@ -116,9 +116,9 @@ export const charityChoice = defineGuide({
         text`From age seventy and a half you can send up to ${fact('qcd_limit', facts.get('qcd_limit'), 'usd')} a year from an IRA to charities. It never counts as income${rmd === undefined ? ', and it counts toward your required withdrawal' : text`, and it counts toward your ${given('rmd', rmd, 'usd')} withdrawal`}.`,
         ...giftSaves({ amount, rate }, facts.get('charity_without_itemizing').joint, run),
         spouse !== undefined && spouse >= surelyOldEnough
-          ? text`At ${given('spouse_age', spouse, 'age')} your spouse can do the same from an own IRA, up to a limit of that size again.`
+          ? text`At ${given('spouse_age', spouse, 'age')} your spouse can do the same from their own IRA, up to a limit of that size again.`
           : spouse !== undefined
-            ? text`At ${given('spouse_age', spouse, 'age')} your spouse can't yet, and gets a limit of their own from seventy and a half.`
+            ? text`At ${given('spouse_age', spouse, 'age')}, your spouse can too once past seventy and a half, up to a limit of their own.`
             : text`That beats a deduction, and can hold down Medicare premiums and the tax on Social Security.`,
       ],
       unless: text`you have no IRA. A 401(k) doesn't qualify, nor does a donor-advised fund as the receiver.`,

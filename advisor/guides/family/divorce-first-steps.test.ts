@@ -44,9 +44,12 @@ describe('divorce, first steps', () => {
   });
 
   it('keeps a house that the pay carries alone, and sells one that it does not', () => {
-    // A loan of 410,000 or 210,000 at 6.5%, against thirty percent of the pay.
+    // A loan of 410,000 or 210,000 at 6.5%, taxes and insurance, against thirty percent of the pay.
     expect(decide({ home_value: 510_000, mortgage: 310_000, pay: 60_000 })).toBe('sell_it');
-    expect(decide({ home_value: 310_000, mortgage: 110_000, pay: 60_000 })).toBe('can_keep');
+    expect(decide({ home_value: 310_000, mortgage: 110_000, pay: 68_000 })).toBe('sell_it');
+    expect(decide({ home_value: 310_000, mortgage: 110_000, pay: 69_000 })).toBe('can_keep');
+    // Not a word on the mortgage is no word that it is paid off.
+    expect(decide({ home_value: 310_000, pay: 69_000 })).toBe('house_last');
     expect(
       decide({ home_value: 510_000, mortgage: 310_000, pay: 60_000, rate: 3, asked: 'keep_house' }),
     ).toBe('keep_house');

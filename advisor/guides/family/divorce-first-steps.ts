@@ -133,17 +133,16 @@ export const divorceFirstSteps = defineGuide({
     }),
     sell_it: ({ retirement, ...house }, context) => {
       const alone = aloneOn(house, context)!;
-      const share = retirement === undefined ? undefined : half(retirement, context);
       return {
-        opening: text`No, don't keep the house on your pay: buying your spouse out takes about ${alone.payment}, and you can carry about ${alone.most}.`,
+        opening: text`No, don't keep the house on your pay: with your spouse bought out it takes about ${alone.all}, and you can carry about ${alone.most}.`,
         because: [
-          text`That's a loan for the mortgage and half of the equity, before taxes and repairs.`,
-          ...(share === undefined
+          text`${alone.payment} of that is a new loan for the mortgage and half of the equity. The rest is taxes and insurance, at one and a half percent of the value a year. Repairs come on top.`,
+          ...(retirement === undefined
             ? [
                 text`Half of the sale, or more of the retirement money, serves you better than a house you can't keep up.`,
               ]
             : [
-                text`Half of the retirement money, about ${share}, can come to you by a court order, a QDRO, and is taxed only when you draw it.`,
+                text`Retirement money built up in the marriage is shared too, often about half. A court order, a QDRO, moves it from a workplace plan without tax until it's drawn.`,
               ]),
         ],
         unless: text`you give up retirement money instead of borrowing for your spouse's half, or take over the old low loan. Then ask a lender with those numbers.`,
@@ -154,9 +153,9 @@ export const divorceFirstSteps = defineGuide({
     can_keep: (house, context) => {
       const alone = aloneOn(house, context)!;
       return {
-        opening: text`You could carry the house: buying your spouse out takes about ${alone.payment}, and your pay carries about ${alone.most}.`,
+        opening: text`You could carry the house: with your spouse bought out it takes about ${alone.all}, and your pay carries about ${alone.most}.`,
         because: [
-          text`That's a new loan for the mortgage and half of the equity. Taxes, insurance and repairs come out of the rest, and keep some cash for the first broken furnace.`,
+          text`${alone.payment} of that is a new loan for the mortgage and half of the equity. The rest is taxes and insurance, at one and a half percent of the value a year. Keep some cash for the first broken furnace.`,
           text`Don't give up all retirement money for it: a house can't pay your bills later.`,
         ],
         unless: text`you'd have no cash left after the buyout. Then sell while you both qualify and more of the gain is free of tax.`,

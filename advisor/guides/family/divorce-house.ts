@@ -10,6 +10,9 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 const nearBenefits = 55;
 /** Lenders rarely let a house take more of the pay than this. */
 const housingShare = 30;
+/** Property tax and insurance in a year, in percent of the value: an ordinary house. */
+const upkeepShare = 1.5;
+const monthsPerYear = 12;
 
 interface House {
   home_value?: number | undefined;
@@ -22,21 +25,23 @@ export const half = (amount: number, { run }: GuideContext) =>
   run(percentOfPrice, { price: amount, share: 50 })?.figure('part');
 
 /** Whether the pay carries the house, with the spouse bought out by a new loan. */
-export function aloneOn({ home_value: value, mortgage: owed = 0, pay }: House, { run }: GuideContext) {
-  if (value === undefined || pay === undefined || pay === 0) return undefined;
+export function aloneOn({ home_value: value, mortgage: owed, pay }: House, { run }: GuideContext) {
+  if (value === undefined || owed === undefined || pay === undefined || pay === 0) return undefined;
   const buyout = run(homeBuyout, { value, owed });
   const room = run(percentOfPay, { share: housingShare, pay });
   if (!buyout || !room) return undefined;
   const payment = wholeDollars(buyout.figure('payment_new'));
   const most = wholeDollars(room.figure('monthly'));
-  return { payment, most, isTooMuch: payment.value > most.value };
+  const upkeep = (value * upkeepShare) / 100 / monthsPerYear;
+  const all = wholeDollars({ ...payment, value: payment.value + upkeep });
+  return { payment, all, most, isTooMuch: all.value > most.value };
 }
 
 export function aloneLine(house: House, context: GuideContext): Text[] {
   const alone = aloneOn(house, context);
   return alone && house.pay !== undefined
     ? [
-        text`Buying your spouse out takes a loan of about ${alone.payment}, and ${given('pay', house.pay, 'usd_per_year')} carries about ${alone.most} with taxes and insurance.`,
+        text`Buying your spouse out takes a loan of about ${alone.payment}. With taxes and insurance at one and a half percent of the value a year that's about ${alone.all}, and ${given('pay', house.pay, 'usd_per_year')} carries about ${alone.most}.`,
       ]
     : [];
 }

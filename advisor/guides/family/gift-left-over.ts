@@ -65,6 +65,7 @@ export function cannotSpare(giver: Giver, context: GuideContext): boolean {
   const { gift, savings, cards, no_savings: none, age: now = 0 } = giver;
   if (cards !== undefined || none) return true;
   const after = afterGift(giver, context);
+  if (after && giver.income !== undefined) return !after.isEnough;
   if (after?.isEnough) return false;
   const share = now >= lateAge && (savings ?? 0) < ampleSavings ? tooLargeLate : tooLargeShare;
   return gift !== undefined && savings !== undefined && gift > savings * share;

@@ -57,5 +57,6 @@ it('weighs a gift by what the rest would pay to an old age', () => {
   expect(decided({ ...retired, spending: 4500 }).decision).toBe('give_and_file');
   const { verdict } = decided({ ...retired, spending: 6500 });
   expect(verdict.because.map(renderPlain).join(' ')).toContain('you spend $6,500 a month');
+  expect(decided({ ...retired, gift: 20_000, spending: 6500 }).decision).toBe('keep_it');
   expect(decided({ gift: 50_000, worry: 'divorce' }).decision).toBe('safe_from_divorce');
 });

@@ -28,6 +28,14 @@ describe('lend to family', () => {
     expect(decide({ amount: 5000, cards: 7000 })).toBe('refuse');
     expect(decide({ amount: 5000, no_savings: true })).toBe('refuse');
     expect(decide({ amount: 5000 })).toBe('give_what_you_can');
+    expect(decide({ amount: 6000, cash: 14_000, spending: 3200, cards: 7000 })).toBe('refuse');
+    expect(decide({ amount: 6000, gift: 500, cash: 14_000, cards: 7000 })).toBe('refuse');
+    const { verdict } = runGuide(
+      lendToFamily,
+      { amount: 1000, cash: 30_000, spending: 3000, cards: 7000 },
+      2026,
+    );
+    expect(renderPlain(verdict.because[0]!)).not.toContain('too thin');
   });
 
   it('says yes where enough cash is left', () => {

@@ -153,10 +153,10 @@ export const lendToFamily = defineGuide({
     if (means.monthly !== undefined && means.side === undefined && means.before === undefined)
       return 'every_month';
     if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';
-    if (givesLess(means)) return 'give_less';
-    if (spareOf(means, context)) return 'part_of_it';
-    if (leavesTooLittle(means)) return 'refuse';
-    if (means.can_lose === undefined && (means.cards !== undefined || means.no_savings)) return 'refuse';
+    const owes = means.can_lose === undefined && (means.cards !== undefined || means.no_savings);
+    if (!owes && givesLess(means)) return 'give_less';
+    if (!owes && spareOf(means, context)) return 'part_of_it';
+    if (owes || leavesTooLittle(means)) return 'refuse';
     return means.amount !== undefined && means.amount > noInterestUpTo ? 'in_writing' : 'give_what_you_can';
   },
   verdicts: {

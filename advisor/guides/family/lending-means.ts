@@ -40,7 +40,8 @@ export function givesLess({ gift, ...means }: Means & { gift: number | undefined
 
 /** How thin the cash would be. */
 export function tooThin({ amount, cash, spending }: Means, { run }: GuideContext): Text {
-  if (amount === undefined || cash === undefined || amount > cash)
+  const isThin = leavesTooLittle({ amount, cash, spending });
+  if (amount === undefined || cash === undefined || amount > cash || !isThin)
     return text`Loans in a family are often never paid back, and this one would cost you money you need, or the relationship.`;
   const rest = spending === undefined ? undefined : run(emergencyFund, { spending, cash: cash - amount });
   return rest

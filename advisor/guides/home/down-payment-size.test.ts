@@ -39,6 +39,9 @@ describe('down payment size', () => {
     expect(run({ ...left, cash: 12_000 }).decision).toBe('more');
     expect(run({ ...left, cash: 11_999 }).decision).toBe('keep_cash');
     expect(renderPlain(run({ ...left, cash: 8000 }).verdict.opening)).toContain('$8,000 left is too thin');
+    const alone = run({ price: 300_000, share: 20, left_over: 'after', cash: 8000, rate: 6.6 }).verdict;
+    expect(renderPlain(alone.opening)).toMatch(/^Put less down: /);
+    expect(alone.because).toHaveLength(1);
     const told = run({ ...choice, cash: 70_000, rate: 6.6 })
       .verdict.because.map(renderPlain)
       .join(' ');

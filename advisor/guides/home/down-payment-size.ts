@@ -30,6 +30,9 @@ const sharesOf = ({ share, other_share: other }: Purchase) => {
 const larger = (deal: Purchase) =>
   Math.max(...sharesOf(deal), withoutInsurance * Number(deal.share === undefined));
 
+/** Whether there are two down payments to choose from. */
+const hasSmaller = (deal: Purchase) => Math.min(...sharesOf(deal)) < larger(deal);
+
 function closingAt({ price, cash }: Purchase, down: number, { run }: GuideContext) {
   return price === undefined
     ? undefined
@@ -39,7 +42,7 @@ function closingAt({ price, cash }: Purchase, down: number, { run }: GuideContex
 /** What the smaller down payment adds a month, mortgage insurance included, where the rate is told. */
 function insuranceLine(deal: Purchase, { run }: GuideContext): Text[] {
   const { price, rate } = deal;
-  if (price === undefined || rate === undefined) return [];
+  if (price === undefined || rate === undefined || !hasSmaller(deal)) return [];
   const [small, large] = [Math.min(...sharesOf(deal)), larger(deal)].map((down) =>
     run(homePayment, { price, rate, down_percent: down }),
   );
@@ -135,7 +138,7 @@ export const downPaymentSize = defineGuide({
           ? text`Put ${part} down: you can, and still keep a cushion.`
           : text`Put a fifth down: you can, and still keep a cushion.`,
         because: [
-          ...(close
+          ...(close && close.figure('cash_to_close').value < (deal.cash ?? 0)
             ? [
                 text`With closing costs it takes about ${close.figure('cash_to_close')} and leaves about ${wholeDollars(close.figure('left'))}.`,
               ]
@@ -154,7 +157,7 @@ export const downPaymentSize = defineGuide({
       const least = Math.min(...sharesOf(deal));
       const close = closingAt(deal, least, context);
       const full = deal.cash === undefined ? undefined : closingAt(deal, larger(deal), context);
-      const part = sharePart(deal, least);
+      const part = hasSmaller(deal) ? sharePart(deal, least) : undefined;
       return {
         opening: part
           ? text`Put ${part} down and keep the rest as your cushion.`
@@ -162,7 +165,7 @@ export const downPaymentSize = defineGuide({
         because: [
           ...(full && deal.cash !== undefined
             ? [
-                text`The larger one would take about ${full.figure('cash_to_close')} with closing costs, nearly all or more than your ${given('cash', deal.cash, 'usd')}.${close ? text` The smaller one takes about ${close.figure('cash_to_close')}.` : ''}`,
+                text`${hasSmaller(deal) ? 'The larger one' : 'It'} would take about ${full.figure('cash_to_close')} with closing costs, most or more than your ${given('cash', deal.cash, 'usd')}.${close && hasSmaller(deal) ? text` The smaller one takes about ${close.figure('cash_to_close')}.` : ''}`,
               ]
             : []),
           ...insuranceLine(deal, context),
@@ -178,7 +181,7 @@ export const downPaymentSize = defineGuide({
       };
     },
     keep_cash: (deal, context) => {
-      const part = sharePart(deal, Math.min(...sharesOf(deal)));
+      const part = hasSmaller(deal) ? sharePart(deal, Math.min(...sharesOf(deal))) : undefined;
       return {
         opening: part
           ? text`Put ${part} down: ${given('cash', deal.cash!, 'usd')} left is too thin for a ${given('price', deal.price!, 'usd')} house.`
@@ -194,7 +197,7 @@ export const downPaymentSize = defineGuide({
     wait: (deal, context) => ({
       opening: text`Not at this price yet: ${given('cash', deal.cash ?? 0, 'usd')} would hardly cover the closing and leave nothing.`,
       because: [
-        text`Even with the smaller down payment you'd need about ${closingAt(deal, Math.min(...sharesOf(deal)), context)!.figure('cash_to_close')} with closing costs. A home with no cash behind it turns the first repair into card debt.`,
+        text`${hasSmaller(deal) ? 'Even with the smaller down payment' : 'For that'} you'd need about ${closingAt(deal, Math.min(...sharesOf(deal)), context)!.figure('cash_to_close')} with closing costs. A home with no cash behind it turns the first repair into card debt.`,
       ],
       unless: text`a first-time buyer program, a gift or the seller covers part of it. Ask your state's housing agency.`,
       next: text`Save a few more months, or look at homes about a fifth cheaper.`,

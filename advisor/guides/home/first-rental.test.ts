@@ -31,6 +31,17 @@ describe('a first rental', () => {
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'cash_on_cash')?.value).toBeCloseTo(15.92, 1);
   });
 
+  it('says where the closing takes more than the savings', () => {
+    const { verdict } = run({ price: 150_000, rent: 2000, cash: 20_000, reserve: 'yes' });
+    expect(verdict.because.map(renderPlain).join(' ')).toMatch(
+      /closing would take about .* more than your \$20,000/,
+    );
+  });
+
+  it('takes savings of nothing for what they are', () => {
+    expect(decide({ price: 150_000, rent: 2000, cash: 0 })).toBe('not_yet');
+  });
+
   it('clears cards first, and needs the cash for a down payment and reserves', () => {
     const deal = { price: 200_000, rent: 2600, reserve: undefined };
     expect(decide({ ...deal, card: 15_000 })).toBe('debt_first');

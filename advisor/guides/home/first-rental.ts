@@ -52,14 +52,22 @@ function weigh({ price, rent, down, down_share, ...costs }: Deal, { run }: Guide
   return down === 0 || down_share === 0 ? undefined : deal;
 }
 
-/** What stays of the savings after the closing. */
+/** What stays of the savings after the closing; below zero where they do not reach. */
+function leftOf(deal: Deal & { cash: number | undefined }, context: GuideContext) {
+  const due = closingOf(deal, context)?.figure('cash_to_close');
+  return due && deal.cash !== undefined ? { ...due, value: deal.cash - due.value } : undefined;
+}
+
+/** The same in words. */
 function leftLine(deal: Deal & { cash: number | undefined }, context: GuideContext) {
-  const close = closingOf(deal, context);
-  return close && deal.cash !== undefined
-    ? [
-        text`After the closing about ${wholeDollars(close.figure('left'))} of your ${given('cash', deal.cash, 'usd')} would be left, and has to carry six months of costs.`,
-      ]
-    : [];
+  const left = leftOf(deal, context);
+  if (!left || deal.cash === undefined) return [];
+  const cash = given('cash', deal.cash, 'usd');
+  return [
+    left.value < 0
+      ? text`The closing would take about ${wholeDollars(left)} more than your ${cash}.`
+      : text`After the closing about ${wholeDollars(left)} of your ${cash} would be left, and has to carry six months of costs.`,
+  ];
 }
 
 /** What the closing takes and the rent would leave, where price and savings are told. */
@@ -142,7 +150,7 @@ export const firstRental = defineGuide({
     if (deal.work === 'no') return 'funds';
     const weighed = weigh(deal, context);
     const { price } = deal;
-    const left = closingOf(deal, context)?.figure('left').value;
+    const left = leftOf(deal, context)?.value;
     const isShort = left !== undefined && price !== undefined && left < reserveShare * price;
     if (isShort && deal.reserve === undefined) return 'not_yet';
     if (!weighed) return deal.reserve === 'yes' ? 'look' : 'not_yet';

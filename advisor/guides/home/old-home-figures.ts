@@ -33,18 +33,32 @@ export function asRental({ value, owed, rent, payment, rate, left }: OldHome, { 
   );
 }
 
-/** What a sale would leave, where the value is told; with no word on a loan, none is taken off. */
+/** What a sale would leave or take, in size, where the value and the loan are told. */
 export function proceedsOf({ value, owed }: OldHome, { run }: GuideContext) {
-  return value === undefined || owed === undefined ? undefined : run(sellerProceeds, { price: value, owed });
+  if (value === undefined || owed === undefined) return undefined;
+  const sale = run(sellerProceeds, { price: value, owed });
+  return (
+    sale && {
+      proceeds: wholeDollars(sale.figure('proceeds')),
+      isShort: sale.figure('break_even_price').value > value,
+    }
+  );
+}
+
+/** Sell it, with what that leaves; or what it would take. */
+export function sellOpening(home: OldHome, context: GuideContext) {
+  const sale = proceedsOf(home, context);
+  if (!sale) return text`Sell it.`;
+  return sale.isShort
+    ? text`Sell it only if you must: you'd have to bring about ${sale.proceeds} to the closing.`
+    : text`Sell it: you'd walk away with about ${sale.proceeds} after costs and the loan.`;
 }
 
 /** The cash that stays in the house, against what the rent leaves. */
 export function tiedUpLine(home: OldHome, context: GuideContext) {
-  const proceeds = proceedsOf(home, context);
-  return proceeds && proceeds.figure('proceeds').value > 0
-    ? [
-        text`A sale would free about ${wholeDollars(proceeds.figure('proceeds'))} after costs, so ask what else that could do for you.`,
-      ]
+  const sale = proceedsOf(home, context);
+  return sale && !sale.isShort && sale.proceeds.value > 0
+    ? [text`A sale would free about ${sale.proceeds} after costs, so ask what else that could do for you.`]
     : [];
 }
 

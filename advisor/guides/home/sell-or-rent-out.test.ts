@@ -31,6 +31,16 @@ describe('sell or rent out', () => {
     expect(decide({ value: 400_000, owed: 200_000, rent: 2600 })).toBe('sell');
   });
 
+  it('names what a sale would take where the loan is near the value', () => {
+    // 6.5% of costs come off 250,000.
+    expect(openingOf({ value: 250_000, owed: 250_000 })).toContain('bring about $16,250 to the closing');
+    const needed = { value: 250_000, owed: 250_000, equity: 'needed' };
+    expect(openingOf(needed)).toContain(
+      "wouldn't free a down payment: after costs you'd have to bring about $16,250",
+    );
+    expect(decide({ ...needed, owed: 251_000 })).toBe('underwater');
+  });
+
   it('goes by a loan above the value and by a gain that would lose its tax break', () => {
     expect(decide({ value: 250_000, owed: 251_000 })).toBe('underwater');
     expect(decide({ value: 250_000, owed: 250_000 })).toBe('sell');

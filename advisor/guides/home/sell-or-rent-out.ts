@@ -9,6 +9,7 @@ import {
   hasLargeGain,
   mostYearsAway,
   proceedsOf,
+  sellOpening,
   taxClock,
   tiedUpLine,
 } from '#advisor/guides/home/old-home-figures.ts';
@@ -94,9 +95,9 @@ export const sellOrRentOut = defineGuide({
   ],
   decide: (home, context) => {
     if (home.asked !== undefined) return 'raise';
-    if (home.equity !== undefined && !home.inherited) return 'sell_for_equity';
     const { back, landlord, inherited, value, owed } = home;
     if (value !== undefined && owed !== undefined && owed > value) return 'underwater';
+    if (home.equity !== undefined && !inherited) return 'sell_for_equity';
     if (landlord === 'no') return inherited ? 'sell_inherited' : 'sell';
     const flow = asRental(home, context)?.figure('cash_flow').value;
     if (flow === undefined && inherited) return 'sell_inherited';
@@ -121,23 +122,27 @@ export const sellOrRentOut = defineGuide({
       say: text`You've been a great tenant. Similar places rent for more, so I'd like to move partway and hold it there for a year.`,
     }),
     sell_for_equity: (home, context) => {
-      const proceeds = proceedsOf(home, context);
+      const sale = proceedsOf(home, context);
       const flow = asRental(home, context)?.figure('cash_flow');
       return {
-        opening: proceeds
-          ? text`Sell it, since the next down payment is in it: a sale would leave about ${wholeDollars(proceeds.figure('proceeds'))} after costs.`
-          : text`Sell it, since the next down payment is in it.`,
+        opening: !sale
+          ? text`Sell it, since the next down payment is in it.`
+          : !sale.isShort && sale.proceeds.value > 0
+            ? text`Sell it, since the next down payment is in it: a sale would leave about ${sale.proceeds} after costs.`
+            : text`A sale wouldn't free a down payment: after costs you'd have to bring about ${sale.proceeds}.`,
         because: [
           ...(flow && flow.value > 0
             ? [
-                text`Renting it out would leave about ${wholeDollars(flow)}, but a bigger loan on the next house at today's rates costs more than that.`,
+                text`Renting it out would leave about ${wholeDollars(flow)}, but a bigger loan on the next house at today's rates may cost more than that.`,
               ]
             : []),
           text`Borrowing against the old house for the new one puts two homes at risk.`,
           taxClock(false, context),
         ],
         unless: text`you can put enough down from savings and still keep six months of both homes' costs.`,
-        next: text`Get two agents' net sheets, and make your offer depend on the sale.`,
+        next: sale?.isShort
+          ? text`Get two agents' net sheets, and ask a lender what you could buy with the cash you have.`
+          : text`Get two agents' net sheets, and make your offer depend on the sale.`,
       };
     },
     rent_out: (home, context) => ({
@@ -157,9 +162,7 @@ export const sellOrRentOut = defineGuide({
       next: text`Call your insurer about a landlord policy before anyone moves in, and check the loan and association rules.`,
     }),
     sell: (home, context) => ({
-      opening: proceedsOf(home, context)
-        ? text`Sell it: you'd walk away with about ${wholeDollars(proceedsOf(home, context)!.figure('proceeds'))} after costs and the loan.`
-        : text`Sell it.`,
+      opening: sellOpening(home, context),
       because: [
         text`Ask yourself whether you'd buy this very house as a rental today. Most former homes wouldn't make the list.`,
         taxClock(false, context),

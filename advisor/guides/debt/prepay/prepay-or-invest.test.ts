@@ -187,3 +187,14 @@ it('sends what three months of bills leave to a costly loan, and counts an extra
     /^Put the \$650 a month/,
   );
 });
+
+it('fills the cushion first, and never sends a loan more than it owes', () => {
+  const opening = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(prepayOrInvest, { thing: 'car', ...given }, 2026).verdict.opening);
+  const told = { cash: 4000, lump: 12_000, spending: 3000 };
+  expect(opening({ ...told, rate: 5 })).toContain('send $7,000 to');
+  expect(opening({ ...told, rate: 3 })).toContain('and invest the rest, a 401(k) or IRA first');
+  expect(opening({ cash: 2000, lump: 12_000, rate: 5, balance: 5000 })).toContain(
+    'pay off the $5,000 you owe',
+  );
+});

@@ -51,7 +51,7 @@ export function partFromCash(told: FullTold, context: GuideContext): Verdict {
     opening:
       spare === undefined
         ? text`Yes, put a good part of the ${given('cash', sum, 'usd')} on ${theLoan}, and keep about six months of bills in cash.`
-        : text`Yes, put about ${given('spare', Math.floor(spare / 100) * 100, 'usd')} on ${theLoan} and keep the rest, which is three months of your spending.`,
+        : text`Yes, put about ${given('spare', Math.floor(spare / 100) * 100, 'usd')} on ${theLoan} and keep the rest, which is ${monthsToKeep(rate) === 1 ? 'a month' : 'three months'} of your spending.`,
     because: [
       ...sooner,
       text`It's a sure return at the loan's rate, more than savings pay${isAfraid ? ', and no stocks are needed for it' : ''}.`,

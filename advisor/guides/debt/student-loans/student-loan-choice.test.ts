@@ -100,6 +100,11 @@ describe('the offer and the payment in numbers', () => {
   it('names the payment by income instead of the one that hurts', () => {
     const hard = { balance: 33_000, income: 29_000, state: 'hard', kind: 'federal', payment: 410 };
     expect(openingOf(hard)).toMatch(/about \$42\.\d\d a month instead of \$410 a month/);
+    expect(openingOf({ ...hard, payment: undefined })).toMatch(/now: about \$42\.\d\d a month, before/);
+    expect(openingOf({ ...hard, payment: 40 })).toMatch(/^A plan by income wouldn't lower the \$40 a month/);
+    expect(openingOf({ balance: 38_000, income: 52_000, payment: 50 })).toMatch(
+      /^Stay with the \$50 a month/,
+    );
     expect(openingOf({ ...hard, children: 1 })).not.toBe(openingOf(hard));
   });
 
@@ -115,5 +120,6 @@ it('says what savings change while the employer is unknown', () => {
   const first = (given: Record<string, unknown>) =>
     renderPlain(run({ ...loans, ...given }).verdict.because[0]!);
   expect(first({ cash: 20_000 })).toContain('With $20,000 saved');
+  expect(first({ cash: 11_000 })).not.toContain('saved you need');
   expect(first({})).not.toContain('saved you need');
 });

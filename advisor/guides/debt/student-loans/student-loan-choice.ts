@@ -18,12 +18,13 @@ import {
 } from '#advisor/guides/debt/student-loans/student-loan-private.ts';
 import { studentLoanCases, studentLoanSides } from '#advisor/guides/debt/student-loans/student-loan-cases.ts';
 import {
-  firstPayments,
+  cushionOfPay,
   cushionWords,
+  firstPayments,
   offerWords,
-  plansFor,
   yearlyInterest,
 } from '#advisor/guides/debt/student-loans/student-loan-figures.ts';
+import { byIncome, plansByPay } from '#advisor/guides/debt/student-loans/student-loan-income.ts';
 import {
   forgivenNow,
   isCleared,
@@ -44,9 +45,6 @@ const mostYearsOfPay = 1.5;
 
 /** With so many times the loans in yearly pay, they are gone in a few years and forgiveness never comes up. */
 const easyPay = 3;
-
-/** Savings of so much of a year's pay bridge a lost job without a federal pause. */
-const cushionOfPay = 0.2;
 
 /** A rate has to fall by this much before giving up federal protection is worth talking about. */
 const clearCut = 1;
@@ -185,31 +183,7 @@ export const studentLoanChoice = defineGuide({
       unless: text`your income is high and safe, you'd never use forgiveness, and you'd be done in a few years. Then a lower private rate can pay.`,
       next: text`Log in at StudentAid.gov, check each loan's type and plan, and run the Loan Simulator.`,
     }),
-    plans: (told, context) => {
-      const plans = plansFor(told, context);
-      const lower =
-        plans && plans.figure('rap_payment').value < plans.figure('ibr_payment').value
-          ? ('RAP' as const)
-          : ('IBR' as const);
-      return {
-        opening:
-          plans && told.payment !== undefined
-            ? text`Go on ${lower} if the ${given('payment', told.payment, 'usd_per_month')} is too much for you: it would start at about ${plans.figure(lower === 'RAP' ? 'rap_payment' : 'ibr_payment')}.`
-            : plans
-              ? text`Go on ${lower} if the standard plan's ${plans.figure('standard_payment')} is too much for you, and stay on the standard plan if it isn't.`
-              : text`Pay the standard plan if you can, and otherwise go by income.`,
-        because: [
-          ...(plans
-            ? [
-                text`On your income RAP would start at ${plans.figure('rap_payment')} and IBR at ${plans.figure('ibr_payment')}.`,
-              ]
-            : []),
-          text`The standard plan costs the least interest. IBR forgives sooner, and RAP covers interest your payment doesn't.`,
-        ],
-        unless: text`you work for a government or a nonprofit. Then take the lowest payment and let the rest be forgiven after ten years.`,
-        next: text`Check both payments in the Loan Simulator at StudentAid.gov, and apply there for free.`,
-      };
-    },
+    plans: plansByPay,
     refinance_federal: ({ rate = 0, new_rate: newRate = 0, ...told }, context) => {
       const interest = yearlyInterest({ ...told, rate, new_rate: newRate }, context);
       const saved = offerWords({ ...told, rate, new_rate: newRate }, context);
@@ -237,27 +211,7 @@ export const studentLoanChoice = defineGuide({
       unless: text`your pay will jump soon and you'll be in private work. Then refinance after the raise, not before.`,
       next: text`Apply for an income-based plan at StudentAid.gov, and look up your employer in its PSLF tool the same day.`,
     }),
-    by_income: (told, context) => {
-      const plans = plansFor(told, context);
-      const lower =
-        plans &&
-        [plans.figure('rap_payment'), plans.figure('ibr_payment')].toSorted((a, b) => a.value - b.value)[0];
-      return {
-        opening: lower
-          ? text`Switch to a payment based on your income now: about ${lower} ${told.payment === undefined ? '' : text`instead of ${given('payment', told.payment, 'usd_per_month')}`}, before you miss one.`
-          : text`Switch to a payment based on your income now, before you miss one.`,
-        because: [
-          ...firstPayments(told, context),
-          plans
-            ? text`IBR forgives sooner, and RAP covers interest your payment doesn't.`
-            : text`With older federal loans that's Income-Based Repayment or the new Repayment Assistance Plan. The first forgives sooner, and the second covers interest your payment doesn't.`,
-          text`Don't take a new federal loan or consolidate first. That can leave you only the new plan.`,
-        ],
-        unless: text`this is a rough month or two. Then ask for a short deferment instead.`,
-        next: text`Apply free at StudentAid.gov, and never pay a company for it.`,
-        say: text`I can't afford this payment. Which income-driven plans do my loans qualify for, and what would I pay on each?`,
-      };
-    },
+    by_income: byIncome,
     public_service: publicService,
     small_service: smallService,
     forgiven_now: forgivenNow,

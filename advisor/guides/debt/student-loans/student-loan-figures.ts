@@ -105,17 +105,23 @@ export function firstPayments(told: Household, context: GuideContext): Text[] {
     : [];
 }
 
+/** Savings of so much of a year's pay bridge a lost job without a federal pause. */
+export const cushionOfPay = 0.2;
+
 /** Savings make a federal pause worth little: then it turns on who the employer is. */
 export function cushionWords({
   new_rate: offered,
   cash,
+  income,
   employer,
 }: {
   new_rate: number | undefined;
   cash: number | undefined;
+  income: number | undefined;
   employer: string | undefined;
 }): Text[] {
-  return offered === undefined || !cash || employer !== undefined
+  const isEnough = cash !== undefined && income !== undefined && cash > 0 && cash >= cushionOfPay * income;
+  return offered === undefined || !isEnough || employer !== undefined
     ? []
     : [
         text`With ${given('cash', cash, 'usd')} saved you need the federal pauses less, so it turns on your employer: with a private one and a safe job, the lower rate can be the better deal.`,

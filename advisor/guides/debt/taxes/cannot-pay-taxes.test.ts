@@ -63,6 +63,8 @@ describe('what a plan with the IRS takes', () => {
     expect(openingOf({ owed: 18_500, loan: true, rate: 7 })).toMatch(
       /^The loan at 7% can be the cheaper way/,
     );
+    const { verdict } = runGuide(cannotPayTaxes, { owed: 18_500, loan: true, rate: 7 }, 2026);
+    expect(renderPlain(verdict.next)).toContain('pay the IRS in full with it');
   });
 });
 

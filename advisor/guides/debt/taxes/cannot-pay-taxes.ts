@@ -183,9 +183,14 @@ export const cannotPayTaxes = defineGuide({
           text`IRS interest and the late-payment penalty together come to ${isLoan ? text`about ${given('plan_rate', planRate(context), 'percent')} a year` : 'far less'}, and they normally grant a plan online without a credit check. Up to six months has no setup fee.`,
         ],
         unless: isLoan
-          ? text`the loan's rate is clearly below what the IRS charges, with its fee counted.`
+          ? rate > planRate(context)
+            ? text`the loan's rate is clearly below what the IRS charges, with its fee counted.`
+            : text`its fee eats the difference, or your pay is unsure. Then take the IRS plan.`
           : text`you'd pay the card off in full within a month or so.`,
-        next: text`File on time, pay what you can, and apply at IRS.gov/paymentplan.`,
+        next:
+          isLoan && rate <= planRate(context)
+            ? text`File on time, compare the loan's APR with fees, and pay the IRS in full with it.`
+            : text`File on time, pay what you can, and apply at IRS.gov/paymentplan.`,
       };
     },
     too_slow: ({ owed, monthly }, context) => ({

@@ -53,6 +53,9 @@ it('answers who inherits without a will, what one costs, and what an ex on a for
   const partner = { status: 'unmarried_couple', asked: 'without_one' };
   expect(opening({ ...partner, children: 2 })).toMatch(/^Your children would get it/);
   expect(opening(partner)).toMatch(/^Your parents or siblings/);
+  expect(opening({ asked: 'without_one' })).toMatch(/^It goes to relatives by your state's rules/);
+  expect(opening({ asked: 'without_one', status: 'engaged' })).toMatch(/^Your parents or siblings/);
+  expect(opening({ asked: 'without_one', status: 'widowed' })).toMatch(/^Your children get it/);
   expect(decide({ asked: 'cost' })).toBe('cost');
   expect(opening({ asked: 'ex_named', retirement: 90_000 })).toContain('the $90,000 account');
 });

@@ -37,13 +37,15 @@ interface Owner {
 export function withoutOne({ status, children = 0, home }: Owner): Verdict {
   const house = home === undefined ? 'the house' : text`the ${given('home', home, 'usd')} house`;
   const opening =
-    status === 'unmarried_couple'
+    status === 'unmarried_couple' || status === 'engaged'
       ? children > 0
         ? text`Your children would get it, and your partner nothing, unless a deed or a form names them.`
         : text`Your parents or siblings would get it, and your partner nothing, unless a deed or a form names them.`
       : status === 'married'
         ? text`Your spouse gets all or a large part, and the children often share the rest, by your state's rules.`
-        : text`Your children get it in equal shares, and without children your parents, then brothers and sisters.`;
+        : status === undefined
+          ? text`It goes to relatives by your state's rules: a spouse first, often sharing with the children, then children, parents, brothers and sisters. An unmarried partner gets nothing.`
+          : text`Your children get it in equal shares, and without children your parents, then brothers and sisters.`;
   return {
     opening,
     because: [
@@ -79,9 +81,9 @@ export function exNamed({ status, retirement }: Owner): Verdict {
   return {
     opening: text`No, the will doesn't count for ${account}: change the form today.`,
     because: [
-      status === 'divorced'
-        ? text`A workplace plan generally pays the person named, even an ex-spouse, whatever the will or the decree says.`
-        : text`A 401(k) usually goes to your spouse now, unless they signed it away, but an IRA or life insurance goes to the person on the form, even an ex.`,
+      status === 'married'
+        ? text`A 401(k) usually goes to your spouse now, unless they signed it away, but an IRA or life insurance goes to the person on the form, even an ex.`
+        : text`A workplace plan generally pays the person named, even an ex-spouse, whatever the will or the decree says.`,
       text`Some states cancel an ex's name after a divorce, but federal law overrides that for workplace plans, so don't count on it.`,
     ],
     unless: text`your divorce decree makes you keep the ex on a policy. Then follow it.`,

@@ -23,14 +23,18 @@ export const someYears = 5;
 export interface Car {
   price: number | undefined;
   down: number | undefined;
+  trade_in?: number | undefined;
   rate: number | undefined;
   term: number | undefined;
 }
 
-export function loanFor({ price, down = 0, rate = usualRate, term = usualTerm }: Car, { run }: GuideContext) {
+/** What is not borrowed: cash put down and the old car. */
+export const putDown = ({ down = 0, trade_in: traded = 0 }: Pick<Car, 'down' | 'trade_in'>) => down + traded;
+
+export function loanFor({ price, rate = usualRate, term = usualTerm, ...car }: Car, { run }: GuideContext) {
   return price === undefined
     ? undefined
-    : run(loanAmortization, { principal: price, down_payment: down, rate, years: term });
+    : run(loanAmortization, { principal: price, down_payment: putDown(car), rate, years: term });
 }
 
 export function isTooMuch(car: Car, income: number | undefined, context: GuideContext): boolean {
@@ -57,10 +61,10 @@ export function bothLoans(
 
 /** The price that a tenth of the pay carries, with what is put down. */
 export function priceFor(
-  { down = 0, rate = usualRate, term = usualTerm }: Car,
+  { rate = usualRate, term = usualTerm, ...car }: Car,
   income: number,
   { run }: GuideContext,
 ) {
   const payment = (income * mostOfPay) / 100 / monthsPerYear;
-  return run(loanFromPayment, { payment, rate, years: term, down_payment: down });
+  return run(loanFromPayment, { payment, rate, years: term, down_payment: putDown(car) });
 }

@@ -47,15 +47,15 @@ const dueOf = ({ price = 0, trade_in: traded = 0 }: CarMoney) => Math.max(0, pri
 
 /**
  * Whether the savings told are those that stay after the car is paid: who asks whether to pay cash has the price of the
- * car, unless it is more than a year of pay.
+ * car, unless that is more than a year of pay or a down payment is named.
  */
 export function isLeft(known: CarMoney): boolean {
-  const { cash, left_over: when, income, price = 0 } = known;
+  const { cash, left_over: when, income, down, price = 0 } = known;
   if (when !== undefined) return when === 'after';
-  return cash !== undefined && cash < dueOf(known) && price <= (income ?? Infinity);
+  return cash !== undefined && down === undefined && cash < dueOf(known) && price <= (income ?? Infinity);
 }
 
-/** All the cash there is before the purchase, less the trade-in's part of the price. */
+/** All there is to pay with before the purchase, the trade-in counted. */
 export function totalCash(known: CarMoney): number | undefined {
   const { cash, price } = known;
   if (cash === undefined || price === undefined) return cash;
@@ -67,6 +67,13 @@ export function leftOver(known: CarMoney): number | undefined {
   const total = totalCash(known);
   if (total === undefined || known.price === undefined) return undefined;
   return total - known.price;
+}
+
+/** What stays in the bank after the down payment that was named; the trade-in was never there. */
+export function inBankAfter(known: CarMoney): number | undefined {
+  const { cash, price, down = 0, trade_in: traded = 0 } = known;
+  if (cash === undefined) return undefined;
+  return (isLeft(known) ? cash + (price ?? 0) - traded : cash) - down;
 }
 
 /** Whether the cushion goes by what the person told of bills or pay. */
@@ -141,9 +148,8 @@ export function cashOrLoan(known: CarMoney, context: GuideContext) {
   if (known.job_at_risk) return 'keep_cash';
   if (isBeyond(known, context)) return 'cheaper_car';
   if (rate !== undefined && rate <= earned) return 'take_loan';
-  const total = totalCash(known);
   if (known.down !== undefined && known.down > 0 && known.price !== undefined)
-    return total !== undefined && total - known.down < cushionOf(known) / 2 ? 'less_down' : 'part_down';
+    return (inBankAfter(known) ?? Infinity) < cushionOf(known) / 2 ? 'less_down' : 'part_down';
   const left = leftOver(known);
   const isShort = known.no_savings || (left ?? Infinity) < cushionOf(known);
   if (cushion === 'no' || (cushion === undefined && isShort)) {

@@ -49,6 +49,7 @@ describe('cash or a loan for a car', () => {
     expect(decide({ ...car, cash: 17_000, down: 7000 })).toBe('part_down');
     expect(openingOf({ ...car, cash: 17_000, down: 7000 })).toContain('keeps $10,000');
     expect(decide({ ...car, cash: 15_000, down: 12_000 })).toBe('less_down');
+    expect(decide({ ...car, cash: 12_000, down: 9000 })).toBe('less_down');
   });
 
   it('looks for a cheaper car where the rate or the payment is too much', () => {

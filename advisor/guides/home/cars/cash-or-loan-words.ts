@@ -2,12 +2,12 @@ import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
 import {
   cushionOf,
+  inBankAfter,
   interestBeside,
   isCushionTold,
   leftOver,
   mixOf,
   restLoan,
-  totalCash,
   wholeLoan,
   type CarMoney,
 } from '#advisor/guides/home/cars/cash-for-car.ts';
@@ -129,9 +129,9 @@ export const cashOrLoanWords = {
   part_down: (known: CarMoney, context: GuideContext): Verdict => {
     const loan = restLoan(known, context);
     const whole = wholeLoan(known, context);
-    const total = totalCash(known);
+    const left = inBankAfter(known);
     return {
-      opening: text`Yes, ${given('down', known.down!, 'usd')} down and the rest on a loan is a good middle${total === undefined ? '' : text`: it keeps ${dollars(total - known.down!)} in the bank`}.`,
+      opening: text`Yes, ${given('down', known.down!, 'usd')} down and the rest on a loan is a good middle${left === undefined ? '' : text`: it keeps ${dollars(left)} in the bank`}.`,
       because: [
         ...(loan && whole
           ? [
@@ -148,7 +148,7 @@ export const cashOrLoanWords = {
   less_down: (known: CarMoney, context: GuideContext): Verdict => {
     const loan = restLoan(known, context);
     return {
-      opening: text`Put less down than ${given('down', known.down!, 'usd')}, or look at a cheaper car: only about ${dollars((totalCash(known) ?? 0) - known.down!)} would stay in the bank.`,
+      opening: text`Put less down than ${given('down', known.down!, 'usd')}, or look at a cheaper car: only about ${dollars(Math.max(0, inBankAfter(known) ?? 0))} would stay in the bank.`,
       because: [
         ...(loan
           ? [

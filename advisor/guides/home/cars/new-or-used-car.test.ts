@@ -46,6 +46,7 @@ describe('new or used', () => {
       "No, don't roll what you still owe into a new loan: you'd start $6,000 behind.",
     );
     expect(decide({ owed: 27_000, down: 21_000 })).toBe('upside_down');
+    expect(decide({ owed: 27_000, trade_in: 21_000 })).toBe('upside_down');
     expect(decide({ owed: 9000, worth: 12_000 })).toBe('used');
     expect(decide({ owed: 9000 })).toBe('used');
   });
@@ -76,7 +77,11 @@ describe('one car and how to pay for it', () => {
     expect(decide(car)).toBe('buy_car');
     expect(decide({ ...car, cash: 3000, purchase: 'car' })).toBe('mix');
     expect(decide({ ...car, cash: 3000 })).toBe('part_cash');
-    expect(decide({ ...car, cash: 3000, down: 7000, purchase: 'car' })).toBe('part_down');
+    expect(decide({ ...car, cash: 3000, down: 7000, purchase: 'car' })).toBe('less_down');
+    expect(openingOf({ ...car, cash: 3000, down: 7000, purchase: 'car' })).toContain('only about $0');
+    // The trade-in is taken off the loan, and never out of the bank.
+    const traded = { ...car, cash: 12_000, down: 2000, trade_in: 4000, purchase: 'car' };
+    expect(openingOf(traded)).toContain('keeps $10,000 in the bank');
     expect(decide({ ...car, other_price: 9000 })).toBe('used');
     // 283 a month is a tenth of 33,984 a year.
     expect(decide({ ...car, income: 34_000 })).toBe('fits');

@@ -51,13 +51,8 @@ export const newOrUsedCar = defineGuide({
     'A new car loses the most value in its first few years, and the first owner pays for that. What a car really costs is its price, loan and repairs divided by the years you drive it.',
   input: {
     price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
-    down: money({
-      label: 'Down payment and trade-in',
-      roles: ['down_amount', 'trade_in'],
-      adds: true,
-      min: 0,
-      max: 1e7,
-    }),
+    down: money({ label: 'Down payment', roles: ['down_amount'], adds: true, min: 0, max: 1e7 }),
+    trade_in: money({ label: 'Trade-in', roles: ['trade_in'], min: 0, max: 1e7 }),
     rate: percent({ label: 'Rate of the car loan', roles: ['loan_rate'], min: 0, max: 40 }),
     term: years({ label: 'Term of the car loan', roles: ['term'], min: 1, max: 10 }),
     income: moneyPerYear({
@@ -162,7 +157,7 @@ export const newOrUsedCar = defineGuide({
     if (price === undefined && income !== undefined) return 'budget';
     if (term !== undefined && term > longestTerm) return 'too_long';
     if (isHowToPay(known) && keep === undefined) return howToPay(known, context);
-    const isPlanned = (known.rate ?? term ?? known.down) !== undefined;
+    const isPlanned = (known.rate ?? term ?? known.down ?? known.trade_in) !== undefined;
     if (price !== undefined && other === undefined && income !== undefined && keep === undefined && isPlanned)
       return isThinAfter(known) ? 'cash_thin' : 'fits';
     const isClose =

@@ -10,6 +10,7 @@ interface OldCar {
   owed?: number | undefined;
   worth?: number | undefined;
   down?: number | undefined;
+  trade_in?: number | undefined;
   repair?: number | undefined;
   sound?: string | undefined;
   topic?: string | undefined;
@@ -30,7 +31,8 @@ const usualTerm = 5;
 const worn = 200_000;
 
 /** What the other car would cost a month, where its price is told. */
-function paymentFor({ price, rate = usualRate, term = usualTerm, down = 0 }: OldCar, { run }: GuideContext) {
+function paymentFor({ price, rate = usualRate, term = usualTerm, ...car }: OldCar, { run }: GuideContext) {
+  const down = (car.down ?? 0) + (car.trade_in ?? 0);
   if (price === undefined || price <= down) return undefined;
   const loan = run(loanAmortization, { principal: price, down_payment: down, rate, years: term });
   return loan && wholeDollars(loan.figure('monthly_payment'));
@@ -46,7 +48,7 @@ const monthsOf = (repair: number, payment: number) => ({
 const yearOfPayments = 6000;
 
 /** What the old car is worth, or what a dealer gives for it. */
-const worthOf = ({ worth, down }: OldCar) => worth ?? down ?? 0;
+const worthOf = ({ worth, trade_in: traded, down }: OldCar) => worth ?? traded ?? down ?? 0;
 
 /** How much more is owed on the old car than it is worth. */
 export function gapOf({ owed, ...car }: OldCar): number {
@@ -148,7 +150,7 @@ export const oldCarVerdicts = {
         : [
             text`Part of that ${given('payment', known.payment, 'usd_per_month')} would pay for a car you no longer have.`,
           ]),
-      text`You owe ${given('owed', owed, 'usd')} on a car worth about ${given(known.worth === undefined ? 'down' : 'worth', worthOf(known), 'usd')}.`,
+      text`You owe ${given('owed', owed, 'usd')} on a car worth about ${given(known.worth !== undefined ? 'worth' : known.trade_in === undefined ? 'down' : 'trade_in', worthOf(known), 'usd')}.`,
       text`Every payment on this one closes the gap.`,
     ],
     unless: text`the car can't be repaired or the payment is breaking you. Then sell it yourself, and borrow only the gap at a credit union.`,

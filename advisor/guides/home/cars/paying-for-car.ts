@@ -6,6 +6,7 @@ export interface Paying {
   price: number | undefined;
   other_price: number | undefined;
   down: number | undefined;
+  trade_in: number | undefined;
   rate: number | undefined;
   term: number | undefined;
   cash: number | undefined;
@@ -19,7 +20,7 @@ export interface Paying {
 
 /** What is known of the money for one car, as the guide about cash or a loan takes it. */
 function moneyFor(known: Paying): CarMoney {
-  const none = { trade_in: undefined, spending: undefined, card: undefined, score: undefined };
+  const none = { spending: undefined, card: undefined, score: undefined };
   // Only who asks whether to pay cash can mean what would be left after it.
   const left = known.left_over ?? (known.purchase === undefined ? 'before' : undefined);
   const rest = { asked: undefined, cushion: undefined, savings_rate: usualSavingsRate };
