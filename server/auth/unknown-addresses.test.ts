@@ -63,7 +63,7 @@ describe('an address without an account', () => {
       tables.set(table, row!.digest);
     }
     const buckets = await database.query<{ kind: string; count: number }>(
-      "select regexp_replace(bucket, ':[^:]*$', '') as kind, count(*)::int as count from internal.rate_limits group by 1",
+      "select regexp_replace(bucket, ':[^:]*$', '') as kind, count(*)::int as count from internal.rate_limits group by 1 order by 1",
     );
     for (const { kind, count } of buckets) tables.set(`limit ${kind}`, count);
     return tables;

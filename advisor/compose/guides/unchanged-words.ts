@@ -38,7 +38,9 @@ export function inWords(fields: Fields, given: Inputs, chosen: Readonly<Record<s
     const words = Array.isArray(value)
       ? describeRows(about, value)
       : (chosen[name] ?? describeValue(about, value));
-    return words === '' ? [] : [`${uncapitalize(about.label)} ${words}`];
+    const label = uncapitalize(about.label);
+    // "Nothing saved yet" says all by itself.
+    return words === '' ? [] : [words === 'yes' ? label : `${label} ${words}`];
   });
 }
 
