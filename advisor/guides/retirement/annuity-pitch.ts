@@ -8,6 +8,7 @@ import {
   type GuideContext,
   type Verdict,
 } from '#advisor/guides/define/define-guide.ts';
+import { hardlyNeeded, isCovered, openBills } from '#advisor/guides/retirement/annuity-bills.ts';
 import { annuitySides } from '#advisor/guides/retirement/annuity-sides.ts';
 import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -106,22 +107,6 @@ function payoutOf({ check, amount, pension, age: now }: Picture, { run }: GuideC
   return pays
     ? [
         text`${given('check', check!, 'usd_per_month')} for ${given('amount', amount!, 'usd')} is ${pays.figure('payout_rate')} a year, and most of it is your own money coming back.`,
-      ]
-    : [];
-}
-
-/** Social Security pays for all that is spent already. */
-const isCovered = ({ spending, benefit }: Picture) =>
-  spending !== undefined && benefit !== undefined && spending <= benefit;
-
-const hardlyNeeded = text`You hardly need one: Social Security already pays for all you spend.`;
-
-/** What Social Security leaves open of the bills: the most that a check for life has to cover. */
-function openBills({ spending, benefit }: Picture): Text[] {
-  if (spending === undefined || benefit === undefined) return [];
-  return spending > benefit
-    ? [
-        text`Social Security leaves ${given('open', spending - benefit, 'usd_per_month')} of your bills open. Buy no more than a check for the part you can't do without.`,
       ]
     : [];
 }
