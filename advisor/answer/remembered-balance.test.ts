@@ -30,7 +30,7 @@ const after: MyNumbers = {
   ],
 };
 
-it('counts a balance that was told and remembered as one account, not as all that is saved', async () => {
+it('adds a remembered balance to the saved accounts instead of replacing them', async () => {
   const { advisor } = await openTestAdvisor();
   const told =
     'I have $20,000 in savings and owe $6,400 on my Visa at 24.9%. How long to pay it off at $200 a month?';

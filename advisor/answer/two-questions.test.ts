@@ -15,7 +15,7 @@ describe('twoQuestionsIn', () => {
       'I sold a rental for a gain of 90k. Do I owe estimated tax now?',
       'I sold a rental for a gain of 90k. Can I still do a 1031?',
     ],
-  ])('gives each question what is told beside both: %s', (text, first, second) => {
+  ])('puts the shared context into both questions: %s', (text, first, second) => {
     expect(twoQuestionsIn(text)).toEqual({ first, second });
   });
 

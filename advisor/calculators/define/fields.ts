@@ -59,7 +59,7 @@ export interface FieldAbout {
   adds?: true | 'within';
   /** With `adds`: what one of two has counts beside what both have, as an employer's part of an HSA. */
   besideBoth?: true;
-  /** With `adds`: nobody has two of it. Two that are told of one person are a choice, and the last one counts. */
+  /** With `adds`: a person has only one. If two are given for the same person, they are alternatives and the last one is used. */
   oneEach?: true;
   /** With `adds`: near amounts may be one and the same told twice, as of year-end and today, or offered and looked up. */
   toldTwice?: true;
