@@ -6,16 +6,14 @@ import { composePlan } from '#advisor/answer/compose-plan.ts';
 import { inThread } from '#advisor/answer/in-thread-words.ts';
 import { personIn } from '#advisor/answer/person-in.ts';
 import { recentOf, wholeConversation } from '#advisor/answer/conversation.ts';
+import { declinedBy, isOfferedByOther, mayBeOffered } from '#advisor/answer/declined.ts';
 import { bothAnswers, mayAskTwice } from '#advisor/answer/two-questions.ts';
 import { remember, type Message, type Remembered } from '#advisor/dialogue/remember.ts';
 import { smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { renderAnswer, type AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { withUncountedState } from '#advisor/compose/calculations/uncounted-state.ts';
 import { notAgain } from '#advisor/compose/guides/not-again.ts';
-import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
-import { insists } from '#advisor/guardrails/insisting.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
 import { englishOnly } from '#advisor/knowledge/english-only.ts';
 import { readRecord } from '#advisor/compose/record.ts';
 import { composeMarket, isAboutPrices, isAboutYield, withYieldNow } from '#advisor/market/compose-market.ts';
@@ -291,33 +289,4 @@ function topicOf(
   holdings: OwnHoldings | undefined,
 ): HoldingsTopic | undefined {
   return holdings && planned && remembered ? holdingsTopic(planned.plan, remembered) : undefined;
-}
-
-/** "A man from church can get me 2% a month guaranteed" needs a warning, not a refusal: the reader tells which it is. */
-function mayBeOffered(asked: string): boolean {
-  return (
-    !findDistress(asked) && ['guaranteed returns', 'risk free'].includes(findProhibited(asked)?.topic ?? '')
-  );
-}
-
-function isOfferedByOther({ reading: { asks } }: Remembered): boolean {
-  const [first] = asks;
-  return first !== undefined && aboutOffers.has(first.id) && first.probability >= sureOffer;
-}
-
-/** Decisions about what others offer or sell. */
-const aboutOffers: ReadonlySet<string> = new Set([
-  'guide:is_it_a_scam',
-  'guide:annuity_pitch',
-  'guide:whole_life_pitch',
-]);
-
-const sureOffer = 0.8;
-
-function declinedBy(asked: string, answered: string | undefined): string | undefined {
-  if (findDistress(asked)) return distressText;
-  if (findProhibited(asked)) return refusalText;
-  // "How exactly?" asks for whatever was declined before it, and so does "does it pay or not?".
-  const declined = [distressText, refusalText].find((text) => text === answered);
-  return declined !== undefined && insists(asked) ? declined : undefined;
 }

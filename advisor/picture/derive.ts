@@ -24,6 +24,7 @@ import {
   withShareTotals,
 } from '#advisor/picture/derived/sale-told.ts';
 import { withRentTotals } from '#advisor/picture/derived/rents-told.ts';
+import { withTakeHomeOfBoth } from '#advisor/picture/derived/take-home-of-both.ts';
 import { withThousands } from '#advisor/picture/derived/with-thousands.ts';
 import { withoutTotals } from '#advisor/picture/derived/without-totals.ts';
 import { yearsToPayOff } from '#advisor/picture/years-to-pay-off.ts';
@@ -43,7 +44,7 @@ export function withDerived(asTold: Picture, year: number, month?: number): Pict
   const counted = withOptionPrices(withSidesOfLease(sensible));
   const dollars = withRentTotals(withoutFirstBalance(counted));
   const sale = withBasisAtDeath(withShareTotals(withoutTotals(dollars), picture.words), picture.words);
-  const pay = withBonusOfPay(withPayTold(withoutGainOfPrices(sale), picture.words));
+  const pay = withTakeHomeOfBoth(withBonusOfPay(withPayTold(withoutGainOfPrices(sale), picture.words)));
   const persons = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));
   const told = withMaxedOut(persons, picture.words, year);
   const derived: PictureFact[] = [];

@@ -19,6 +19,7 @@ export interface Buyer {
   mine: number | undefined;
   partner: number | undefined;
   other_income: number | undefined;
+  take_home: number | undefined;
   price: number | undefined;
   debts: number | undefined;
   down: number | undefined;
@@ -41,8 +42,14 @@ function incomeOf({ income, mine, partner, other_income: rest }: Buyer): number 
   return pay === undefined && rest === undefined ? undefined : (pay ?? 0) + (rest ?? 0);
 }
 
+/** Whether pay is told as what is left of it, and not before taxes. */
+export function isTakeHomeOnly(buyer: Buyer): boolean {
+  return buyer.take_home !== undefined && incomeOf(buyer) === undefined;
+}
+
 /** The same in a sentence, under the name of the field that told it. */
 export function incomePart(buyer: Buyer) {
+  if (isTakeHomeOnly(buyer)) return given('take_home', buyer.take_home ?? 0, 'usd_per_month');
   const all = incomeOf(buyer) ?? 0;
   const name = (['income', 'mine', 'partner', 'other_income'] as const).find((field) => buyer[field] === all);
   return name === undefined
@@ -87,7 +94,8 @@ export function downLine({ down, down_share: share, cash, price }: Buyer): Text[
 }
 
 export function affordable(buyer: Buyer, { run }: GuideContext, income = incomeOf(buyer)) {
-  if (income === undefined) return undefined;
+  const home = income === undefined ? buyer.take_home : undefined;
+  if (income === undefined && home === undefined) return undefined;
   const { debts, down_share: share, rate, term, price, childcare, hoa, tax } = buyer;
   const down = downOf(buyer);
   const downPayment = down === undefined ? { down_percent: share } : { down_payment: down };
@@ -95,7 +103,7 @@ export function affordable(buyer: Buyer, { run }: GuideContext, income = incomeO
     debts === undefined && childcare === undefined ? undefined : (debts ?? 0) + (childcare ?? 0);
   const told = { debts: payments, ...downPayment, rate, years: term, price, hoa, property_tax: tax };
   return run(mortgageAffordability, {
-    income,
+    ...(income === undefined ? { take_home: home } : { income }),
     ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
   });
 }

@@ -17,6 +17,7 @@ import {
   downLine,
   incomePart,
   isCashThin,
+  isTakeHomeOnly,
   lateLine,
   onePay,
   rentLine,
@@ -94,16 +95,17 @@ export const howMuchHouse = defineGuide({
     payment: moneyPerMonth({ label: 'Monthly payment', roles: ['mortgage_payment'], min: 1, max: 1e6 }),
     take_home: moneyPerMonth({
       label: 'Take-home pay',
-      roles: ['take_home', 'take_home@both'],
+      roles: ['take_home', 'take_home@spouse', 'take_home@both'],
+      adds: true,
       min: 1,
       max: 1e7,
     }),
     change: choice({ label: 'Income over the next years', options: ['steady', 'falls'] }),
   },
   decide: (buyer, context) => {
+    if (buyer.payment !== undefined && isTakeHomeOnly(buyer)) return 'payment';
     const most = affordable(buyer, context)?.figure('max_price').value;
-    if (most === undefined)
-      return buyer.payment === undefined || buyer.take_home === undefined ? 'rule' : 'payment';
+    if (most === undefined) return 'rule';
     if (most === 0) return 'debts_first';
     const mayFall = buyer.change === undefined && (buyer.job_at_risk || (buyer.expecting && onePay(buyer)));
     if (buyer.change === 'falls' || mayFall) return 'lower_income';

@@ -14,6 +14,7 @@ import { ofThread } from '#advisor/plan/fit/of-thread.ts';
 import { leastFor, mayBeReplaced } from '#advisor/plan/fit/least-fit.ts';
 import { planNoneFits } from '#advisor/plan/fit/none-fits.ts';
 import { fitThresholds } from '#advisor/plan/fit/thresholds.ts';
+import { decidedAgain } from '#advisor/plan/follow-ups/decided-again.ts';
 import { planAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
@@ -125,8 +126,26 @@ async function choose({ toPlan, plan, own, others, isRight }: Choice): Promise<C
   // The decision itself is the answer to an objection to it.
   if (plan.kind === 'guide' && plan.isUnanswered && ownFit >= fitThresholds.answersAgain)
     return { plan: { ...plan, isUnanswered: false }, confidence: ownFit };
-  return planNoneFits(toPlan, plan, own, others);
+  const none = planNoneFits(toPlan, plan, own, others);
+  const decided = none && decidedBefore(toPlan);
+  return decided ? { plan: decided, confidence: fitThresholds.answersAgain } : none;
 }
+
+/**
+ * The decision that a message goes on with, though no text fits it: "how much?", "what if she earns 45k?" say little to
+ * the ranker, and the reading knows what they are about.
+ */
+function decidedBefore({ messages, remembered: { reading } }: ToPlan): Plan | undefined {
+  const [ask] = reading.asks;
+  const guide = guides.find(({ id }) => ask?.id === `guide:${id}`);
+  if (!guide || ask!.probability < likelyMeant) return undefined;
+  const record = messages
+    .flatMap(({ role, content }) => (role === 'assistant' ? (readRecord(content) ?? []) : []))
+    .findLast(({ topic }) => topic === ask!.id);
+  return record && decidedAgain(guide, record);
+}
+
+const likelyMeant = 0.5;
 
 /** The same with a second text for a message that asks twice, where another one answers as well. */
 function withSecond({ remembered }: ToPlan, { plan, confidence }: Chosen, others: readonly Ranked[]): Chosen {

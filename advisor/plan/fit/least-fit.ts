@@ -8,7 +8,9 @@ import type { ToPlan } from '#advisor/plan/to-plan.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
 
 /** Whether a text may come in place of a plan at all. */
-export function mayBeReplaced(plan: Plan, { reading, turn }: ToPlan['remembered']): boolean {
+export function mayBeReplaced(plan: Plan, remembered: ToPlan['remembered']): boolean {
+  const { reading, turn } = remembered;
+  if (saysNothingNew(plan, remembered)) return true;
   if (plan.kind === 'article' && plan.readings[0].isDefinition) return false;
   // "What do I say to him?" may sound upset, and asks for more than a kind word.
   if (plan.kind === 'say') return turn > 0 && reading.act.id === 'upset';
@@ -21,6 +23,21 @@ export function mayBeReplaced(plan: Plan, { reading, turn }: ToPlan['remembered'
   if (asksAboutNumbers(plan, reading) && numeric.has(reading.want.id)) return false;
   return ['article', 'guide', 'clarify', 'unknown'].includes(plan.kind);
 }
+
+/**
+ * Whether a plan only repeats what was worked out: "her score is 610, does that matter?" after a price, or "what do I say
+ * to the dealer?" taken for "what do I do?". A message that asks to hear it again gets it.
+ */
+function saysNothingNew(plan: Plan, { reading, turn, last }: ToPlan['remembered']): boolean {
+  if (turn === 0 || numeric.has(reading.want.id)) return false;
+  if (plan.kind === 'summary') return plan.asksOrder;
+  if (plan.kind === 'again') return repeating.has(plan.manner);
+  if (plan.kind !== 'calculate' || reading.act.id !== 'change') return false;
+  const [run, ...others] = plan.runs;
+  return others.length === 0 && run.calculator === last?.calculator && run.changed?.length === 0;
+}
+
+const repeating: ReadonlySet<string> = new Set(['same', 'noted', 'do']);
 
 const numeric: ReadonlySet<string> = new Set(['time', 'amount', 'payment', 'rate']);
 
@@ -50,8 +67,15 @@ export function leastFor(
     asksAboutNumbers(plan, reading) ? fitThresholds.inPlaceOfNumberAsked : 0,
     own === undefined ? (turn === 0 ? open.first : open.later) : own.fit + fitThresholds.ahead,
     plan.kind === 'missing' || plan.kind === 'problem' ? fitThresholds.inPlaceOfForm : 0,
+    saysNothingNew(plan, toPlan.remembered) ? leastForRepeated(plan) : 0,
   );
 }
+
+/** Steps that were asked for are kept rather than figures that nobody asked for again. */
+const leastForRepeated = (plan: Plan) =>
+  plan.kind === 'summary' || (plan.kind === 'again' && plan.manner === 'do')
+    ? fitThresholds.inPlaceOfSteps
+    : fitThresholds.inPlaceOfSame;
 
 /** From here on the reading speaks for a guide as well. */
 const likelyAsked = 0.5;
@@ -71,6 +95,8 @@ function leastForText({ year, remembered }: ToPlan, plan: Plan, own: Ranked | un
   const isRepeated = plan.before !== undefined && saysTheSame(plan, plan.before.given, year);
   // No text can say what a number that was just told makes of the decision.
   if (plan.before !== undefined && !isRepeated && tellsFor(reading, plan)) return fitThresholds.inPlaceOfTold;
+  if (!isRepeated && isSurelyAsked(reading, plan) && countsWithTold(plan, year))
+    return fitThresholds.inPlaceOfSurelyCounted;
   if (!isRepeated && isAskedWithNumbers(reading, plan))
     return countsWithTold(plan, year) ? fitThresholds.inPlaceOfCounted : fitThresholds.inPlaceOfAsked;
   if (turn > 0 && own && (own.fit < fitThresholds.unrelated.decision || !isOwn)) return ofText;
@@ -116,6 +142,12 @@ function isAskedWithNumbers(reading: Reading, plan: GuidePlan): boolean {
     ask.probability >= fitThresholds.surelyMeant &&
     tellsFor(reading, plan)
   );
+}
+
+/** Whether a question of its own is beyond doubt for this decision. */
+function isSurelyAsked({ asks: [ask], act }: Reading, { guide }: GuidePlan): boolean {
+  const { surelyAsked } = fitThresholds;
+  return act.id === 'new' && ask?.id === `guide:${guide.id}` && ask.probability >= surelyAsked;
 }
 
 /** Whether a decision was made with numbers that the person told. */

@@ -6,6 +6,8 @@ import { planPartMeaning } from '#advisor/plan/plan-definition.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
+import { roleNames } from '#advisor/reader/role-names.ts';
+import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 
 /** Questions that open a matter of their own; others go on from the last answer, which the ranker has not read. */
 const ownMatters: ReadonlySet<string> = new Set(['new', 'another', 'change']);
@@ -36,7 +38,7 @@ export function planNoneFits(
   const nearest = others.toSorted((one, other) => other.fit - one.fit);
   const choices = articleChoices(nearest, toPlan.articles);
   if (choices.length === 0) return undefined;
-  const clarification = { question: noExactWords, choices };
+  const clarification = { question: turn > 0 ? askWithNoted(reading) : noExactWords, choices };
   return { plan: { kind: 'clarify', clarification, readings: [] }, confidence: own.fit };
 }
 
@@ -46,6 +48,17 @@ function decidesByTold(plan: Plan, { told }: Reading): boolean {
   const taken = rolesTaken(plan.guide);
   return told.some(({ role }) => taken.has(role));
 }
+
+/** What a message only tells is heard, though it asks for nothing that is known: "she gets 1,600 and a pension of 420". */
+function askWithNoted({ act, told, text }: Reading): string {
+  const noted = told.filter(({ role }) => role !== 'other');
+  if (noted.length === 0 || act.id !== 'change' || text.trimEnd().endsWith('?')) return noExactWords;
+  const list = noted.map(({ said, role, owner }) => `${said} (${nameOf(role, owner)})`);
+  return `I noted ${new Intl.ListFormat('en-US').format(list)}. What do you want to know with that?`;
+}
+
+const nameOf = (role: RoleId, owner: Owner) =>
+  owner === 'me' ? roleNames[role] : roleNames[role].replace(/^your /, 'the ');
 
 /** "Can I afford a 350k house" surely asks for a calculation: a text in its place offers it. */
 function isSurelyCalculated({ remembered: { reading }, calculators }: ToPlan): boolean {

@@ -11,12 +11,19 @@ export const fitThresholds = {
   inPlaceOfAsked: 0.6,
   /** The same in place of one that says what that number comes to. */
   inPlaceOfCounted: 0.85,
+  /** The same in place of one that counts, where the reading is beyond doubt. */
+  inPlaceOfSurelyCounted: 0.95,
+  /** How sure that is. */
+  surelyAsked: 0.95,
   /** The same in place of a decision that counts with a number that was just told. */
   inPlaceOfTold: 0.85,
   /** The same in place of a decision that was given before and stays as it is. */
   inPlaceOfRepeated: 0.32,
   /** In place of a form for a calculation that a later message tells nothing for. */
   inPlaceOfForm: 0.35,
+  /** In place of figures that are repeated although nobody asked for that, and of steps in order. */
+  inPlaceOfSame: 0.35,
+  inPlaceOfSteps: 0.45,
   /** How much the fit counts of a text about something that a conversation has not spoken of. */
   otherSubject: 0.75,
   /** How much the fit counts of a passage that answers no question by itself, in a later message. */

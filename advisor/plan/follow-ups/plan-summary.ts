@@ -7,7 +7,9 @@ import { guides } from '#advisor/guides/registry.ts';
 import { renderPart } from '#advisor/knowledge/render-article.ts';
 import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
 import type { Asking } from '#advisor/plan/to-plan.ts';
-import { acceptable } from '#advisor/plan/plan-guide.ts';
+import { surelyOther } from '#advisor/plan/follow-ups/continue-run.ts';
+import { isText } from '#advisor/plan/plan-text.ts';
+import { decidedAgain } from '#advisor/plan/follow-ups/decided-again.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 
 /** A summary of more is no summary. */
@@ -98,12 +100,26 @@ function asksForAll({ reading: { act, otherActs = [] } }: Asking): boolean {
 
 const leastSummary = 0.15;
 
-/** "What should I do first?", "in what order?" */
-function asksForOrder({ turn, reading: { act, want, told, facts } }: Asking): boolean {
+/** "What should I do first?", "in what order?": not "they want me to sign a release, should I", which asks for another text. */
+function asksForOrder(asking: Asking): boolean {
+  const { turn, reading } = asking;
+  const { act, want, told, facts } = reading;
   const tellsNothing = told.length === 0 && facts.length === 0;
   return (
-    turn > 0 && ordering.has(act.id) && want.id === 'plan' && want.probability >= likelyPlan && tellsNothing
+    turn > 0 &&
+    ordering.has(act.id) &&
+    want.id === 'plan' &&
+    want.probability >= likelyPlan &&
+    tellsNothing &&
+    !asksForOther(asking)
   );
+}
+
+/** Whether a message is surely for a decision or a text that the conversation has not had. */
+function asksForOther({ reading: { asks, act }, messages }: Asking): boolean {
+  const [ask] = asks;
+  if (!ask || ask.probability < surelyOther || act.id !== 'another' || !isText(ask.id)) return false;
+  return !messages.some(({ role, content }) => role === 'assistant' && readRecord(content)?.topic === ask.id);
 }
 
 const ordering: ReadonlySet<string> = new Set(['for_me', 'summarize', 'another', 'other', 'change']);
@@ -151,10 +167,7 @@ function topicsIn(asking: Asking, answered: Answered): Topic[] {
   switch (kind) {
     case 'guide': {
       const guide = guides.find((one) => one.id === id);
-      if (!guide) return [];
-      const given = acceptable(guide, record.given ?? {});
-      const chosen = record.chosen ?? {};
-      return [{ key, plan: { kind: 'guide', guide, given, chosen, manner: 'short', comfort: undefined } }];
+      return guide ? [{ key, plan: decidedAgain(guide, record, 'short') }] : [];
     }
     case 'article': {
       const reading = readingSaid(asking, id, answered);

@@ -6,6 +6,7 @@ export const mortgageAffordabilityFormulas: Formulas = {
   ...besideFormulas('monthly_cost'),
   max_price:
     'The price whose loan payment, tax and insurance come to {"Budget for housing"} at {rate} over {years}',
+  gross: 'The pay before taxes that leaves {take_home} a month after federal taxes',
   loan: 'max_price - down',
   down: ['down_payment', 'max_price * down_percent', 'max_price - loan'],
   monthly_cost: 'principal_interest + property_tax + home_insurance + hoa + pmi',

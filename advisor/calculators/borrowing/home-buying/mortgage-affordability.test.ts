@@ -51,6 +51,20 @@ describe('mortgage affordability', () => {
     expect(edge.pmi).toBe(0);
   });
 
+  it('counts take-home pay as the least pay before taxes that leaves it', () => {
+    const { gross, max_price: price } = run({ take_home: 7300 });
+    // A joint return of 2026 on $103,450: FICA $7,914, taxed $71,250 at 10 % to $24,800 and 12 % above, $8,054. Left 87,482.
+    expect(gross).toBeGreaterThan(103_400);
+    expect(gross).toBeLessThan(103_800);
+    expect(price).toBe(run({ income: gross }).max_price);
+    const both = run({ income: 40_000, take_home: 4000 });
+    expect(both.gross).toBe(40_000 + run({ take_home: 4000 }).gross!);
+  });
+
+  it('asks for the pay where none is given', () => {
+    expect(() => run({ price: 300_000 })).toThrow(InputProblem);
+  });
+
   it('uses the budget up, and never more', () => {
     fc.assert(
       fc.property(
@@ -100,7 +114,7 @@ describe('mortgage affordability', () => {
       { income: 90_000, down_payment: 1000, down_percent: 10 },
       'Give the down payment as an amount or as a share of the price, not both.',
     ],
-    [{ income: 0 }, 'Yearly income before taxes must be at least $1 a year.'],
+    [{ income: 0 }, 'Give your yearly income before taxes, or your monthly take-home pay.'],
     [{ income: 90_000, down_percent: 95 }, 'Down payment in percent must be at most 90%.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

@@ -1,4 +1,5 @@
 import { mortgageAffordabilityExamples } from '#advisor/calculators/borrowing/home-buying/mortgage-affordability-examples.ts';
+import { incomeFields } from '#advisor/calculators/borrowing/home-buying/income-fields.ts';
 import { mortgageAffordabilityFormulas } from '#advisor/calculators/borrowing/home-buying/mortgage-affordability-formulas.ts';
 import {
   homeCostFields,
@@ -17,6 +18,10 @@ import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import {
+  leastGrossOfTakeHome,
+  takeHomeAssumptions,
+} from '#advisor/calculators/tax/pay/gross-of-take-home.ts';
 import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -38,29 +43,7 @@ export const mortgageAffordability = defineCalculator({
   simply:
     'Lenders look at how much of your pay would go to the house each month. The highest price is the one whose whole monthly cost just fits into that share.',
   input: {
-    income: moneyPerYear({
-      label: 'Yearly income before taxes',
-      ask: 'how much do you earn a year before taxes (your income)',
-      roles: [
-        'wages',
-        'wages@spouse',
-        'wages@both',
-        'se_income',
-        'other_income',
-        'rental_income',
-        'bonus',
-        'pension_income',
-        'ss_income',
-        'overtime',
-        'pension_income@spouse',
-        'other_income@spouse',
-        'ss_income@spouse',
-        'se_income@spouse',
-      ],
-      adds: true,
-      min: 1,
-      max: 1e8,
-    }),
+    ...incomeFields,
     price: money({
       label: 'Home price you have in mind',
       roles: ['home_price'],
@@ -87,16 +70,20 @@ export const mortgageAffordability = defineCalculator({
     }),
   },
   alternatives: [waysToTellDown, { fields: ['property_tax', 'tax_rate'] }],
+  check: ({ income, take_home: takeHome }) =>
+    income + takeHome > 0 ? null : 'Give your yearly income before taxes, or your monthly take-home pay.',
 
   run(told, { facts }) {
     const input = withCash(told);
+    const income = told.income + leastGrossOfTakeHome(told.take_home, facts);
+    const gross = figure('gross', 'Income before taxes', income, 'usd_per_year');
     const [housingShare, debtShare] = sharesOf(
       input.limit_share,
       facts.get('housing_ratio_guideline'),
       facts.get('debt_ratio_guideline'),
     );
     const pmiRatio = facts.get('pmi_cancel_ratio');
-    const monthly = toCents(input.income) / monthsPerYear;
+    const monthly = toCents(income) / monthsPerYear;
     const debts = toCents(input.debts);
     const byHousing = Math.floor((monthly * housingShare) / 100);
     const byDebts = Math.floor((monthly * debtShare) / 100) - debts;
@@ -148,6 +135,7 @@ export const mortgageAffordability = defineCalculator({
     return {
       figures: [
         maxPrice,
+        ...(told.take_home > 0 ? [gross] : []),
         ...(input.price > 0 ? [wantedCost, wantedShare] : []),
         loan,
         down,
@@ -162,7 +150,12 @@ export const mortgageAffordability = defineCalculator({
         better,
       ],
       steps: [
-        { label: 'Monthly income', formula: 'yearly income / 12', value: toDollars(monthly), unit: 'usd' },
+        {
+          label: 'Monthly income',
+          formula: 'yearly income before taxes / 12',
+          value: toDollars(monthly),
+          unit: 'usd',
+        },
         {
           label: 'Most for housing',
           formula: 'income x housing share',
@@ -189,6 +182,7 @@ export const mortgageAffordability = defineCalculator({
         },
       ],
       assumptions: [
+        ...takeHomeAssumptions(told.take_home, gross),
         ...(input.down_payment > told.down_payment
           ? [
               text`All the cash you mentioned goes into the down payment; keep some back for closing and emergencies.`,
@@ -210,6 +204,7 @@ export const mortgageAffordability = defineCalculator({
           : []),
       ],
       detail: {
+        earned: told.take_home > 0 ? gross : given('income', told.income, 'usd_per_year'),
         wantedCost,
         wantedShare,
         maxPrice,
@@ -225,10 +220,9 @@ export const mortgageAffordability = defineCalculator({
     };
   },
 
-  explain({ detail }, { income, debts, price, limit_share: limit }) {
+  explain({ detail }, { debts, price, limit_share: limit }) {
     const { wantedCost, wantedShare, maxPrice, payment, loan, down, housing, back, limitedByDebts } = detail;
-    const { beside, better } = detail;
-    const earned = given('income', income, 'usd_per_year');
+    const { beside, better, earned } = detail;
     if (maxPrice.value === 0) {
       return {
         conclusion: text`Not yet: on ${earned}, debt payments of ${given('debts', debts, 'usd_per_month')} leave no room for a mortgage under the 28/36 guideline.`,
