@@ -37,6 +37,30 @@ describe('after a decision', () => {
     expect(second.document?.next).toHaveLength(1);
   });
 
+  it('gives the words to use where they are asked for', async () => {
+    const car = say('how much car on {58k|wages} a year', { ask: 'guide:new_or_used_car', want: 'amount' });
+    const words = say('what do i say at the dealer', {
+      act: 'another',
+      ask: 'guide:new_or_used_car',
+      want: 'words',
+    });
+    expect((await ask(car, words)).text).toMatch(/^\*\*You could say: “[A-Z].*”\*\*/);
+  });
+
+  it('answers a sure question of its own instead of saying the steps in order', async () => {
+    const lost = say('lost my job friday, what first', { ask: 'guide:laid_off', want: 'plan' });
+    const cash = say('cash out the {62k|bal_retirement} in my 401k?', {
+      ask: 'guide:cash_out_401k',
+      want: 'yesno',
+    });
+    const release = say('they want me to sign a release, should i', {
+      act: 'another',
+      ask: 'guide:severance_offer',
+      want: 'plan',
+    });
+    expect((await ask(lost, cash, release)).text).toContain('Don’t sign today');
+  });
+
   it('meets fear with a kind word and the decision', async () => {
     const afraid = say('honestly i’m scared to touch it', {
       act: 'upset',

@@ -133,7 +133,8 @@ function planByAsk(asking: Asking, year: number): PlannedAnswer {
 
 /** A decision that was given before, word for word, is no answer either. */
 function isGuideAgain(plan: Plan, asking: Asking): boolean {
-  return plan.kind === 'guide' && plan.before === undefined && wasDecided(asking, plan.guide);
+  if (plan.kind !== 'guide' || plan.manner === 'words') return false;
+  return plan.before === undefined && wasDecided(asking, plan.guide);
 }
 
 /** "How much house could we get?" after a decision: a form for what was clearly asked. */

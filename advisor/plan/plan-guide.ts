@@ -26,9 +26,11 @@ export function guidePlan(asking: Asking, id: string): Plan | undefined {
 
 /** From this cosine on, a question about one side of a decision says what the message means. */
 const nearSide = 0.55;
-/** Below this a question of another side, or of the decision as a whole, must not be about as near. */
+/** A question of another side, or of the decision as a whole, must not be about as near: below this less so than above. */
 const surelySide = 0.7;
-const aheadOfRival = 0.03;
+const aheadOfRival = { below: 0.03, above: 0.01 };
+/** From here on it is asked in the very words of that side. */
+const same = 0.95;
 /** A later message is looked up together with the last topic, whose words may be near a side as well. */
 const nearSideLater = 0.65;
 
@@ -49,7 +51,8 @@ function nearestSide(
   const [nearest] = found;
   if (!nearest || nearest.cosine === null || nearest.cosine < least) return undefined;
   const rival = found.find(({ entry }) => entry.part !== nearest.entry.part)?.cosine ?? 0;
-  if (nearest.cosine < surelySide && nearest.cosine - rival < aheadOfRival) return undefined;
+  const ahead = nearest.cosine < surelySide ? aheadOfRival.below : aheadOfRival.above;
+  if (nearest.cosine < same && nearest.cosine - rival < ahead) return undefined;
   return sides.find((_: GuideSide, at: number) => sidePart(at) === nearest.entry.part)?.given;
 }
 

@@ -51,7 +51,16 @@ export interface Clarification {
  * What of a decision is said: the decision, its reasons once more, the idea behind it in simple words, only what to do,
  * what to do in the person's place, with all that was told, the next step first, or a kind word with it.
  */
-export type GuideManner = 'decide' | 'why' | 'simple' | 'short' | 'mine' | 'told' | 'first' | 'kind';
+export type GuideManner =
+  | 'decide'
+  | 'why'
+  | 'simple'
+  | 'short'
+  | 'mine'
+  | 'told'
+  | 'first'
+  | 'kind'
+  | 'words';
 
 /**
  * What of a finished run is said: in short, what it rests on, what to do, all that was worked out, a kind word, that it

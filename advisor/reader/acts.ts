@@ -32,6 +32,7 @@ export const wants = [
   'change',
   'plan',
   'explain',
+  'words',
 ] as const;
 export type Want = (typeof wants)[number];
 

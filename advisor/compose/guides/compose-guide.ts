@@ -175,6 +175,8 @@ export async function composeGuide({
         return { opening: step, because: [decided, ...reasons.slice(0, 1)] };
       case 'short':
         return { opening: decided, because: reasons.slice(0, 1) };
+      case 'words':
+        return { opening: words ? `You could say: “${say(words)}”` : decided, because: [decided] };
       case 'mine':
         // The first reason was said with the decision.
         return { opening: decided, because: others.length > 0 ? others.slice(0, 1) : reasons.slice(0, 1) };

@@ -138,7 +138,9 @@ async function choose({ toPlan, plan, own, others, isRight }: Choice): Promise<C
 function decidedBefore({ messages, remembered: { reading } }: ToPlan): Plan | undefined {
   const [ask] = reading.asks;
   const guide = guides.find(({ id }) => ask?.id === `guide:${id}`);
-  if (!guide || ask!.probability < likelyMeant) return undefined;
+  const { act, want, told } = reading;
+  const tells = act.id === 'change' && told.some(({ role }) => role !== 'other');
+  if (!guide || ask!.probability < likelyMeant || !(tells || amounts.has(want.id))) return undefined;
   const record = messages
     .flatMap(({ role, content }) => (role === 'assistant' ? (readRecord(content) ?? []) : []))
     .findLast(({ topic }) => topic === ask!.id);
@@ -146,6 +148,7 @@ function decidedBefore({ messages, remembered: { reading } }: ToPlan): Plan | un
 }
 
 const likelyMeant = 0.5;
+const amounts: ReadonlySet<string> = new Set(['amount', 'payment', 'time', 'rate', 'count']);
 
 /** The same with a second text for a message that asks twice, where another one answers as well. */
 function withSecond({ remembered }: ToPlan, { plan, confidence }: Chosen, others: readonly Ranked[]): Chosen {
@@ -167,8 +170,9 @@ function withSecond({ remembered }: ToPlan, { plan, confidence }: Chosen, others
 /** What a guide would say to this person; undefined for a plan without one. */
 function wordsOf({ year }: ToPlan, plan: Plan): string | undefined {
   if (plan.kind !== 'guide') return undefined;
-  const { opening, because } = runGuide(plan.guide, plan.given, year).verdict;
-  return rankedWords([opening, ...because].map(renderPlain).join(' '));
+  const { opening, because, say } = runGuide(plan.guide, plan.given, year).verdict;
+  const said = plan.manner === 'words' && say ? [say, opening] : [opening, ...because];
+  return rankedWords(said.map(renderPlain).join(' '));
 }
 
 /**

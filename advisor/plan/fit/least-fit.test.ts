@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Candidate } from '#advisor/plan/fit/candidates.ts';
-import { leastFor } from '#advisor/plan/fit/least-fit.ts';
+import { leastFor, mayBeReplaced } from '#advisor/plan/fit/least-fit.ts';
 import { planNoneFits } from '#advisor/plan/fit/none-fits.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { ToPlan } from '#advisor/plan/to-plan.ts';
@@ -66,4 +66,43 @@ it('keeps a decision where the reading is sure of a calculation, or which takes 
     planNoneFits(toPlanOf({ probability: 0.95, ...about }), decision, unfit, [near])?.plan.kind;
   expect(planned({ ask: 'article:home-buying' })).toBe('clarify');
   expect(planned({ ask: 'mortgage_affordability' })).toBeUndefined();
+});
+
+describe('a reply that only repeats what was worked out', () => {
+  const calculator = { name: 'home_payment' };
+  const remembered = (want: string) =>
+    ({
+      turn: 2,
+      last: { calculator, receipt: {} },
+      reading: { act: { id: 'change', probability: 0.9 }, want: { id: want }, told: [], asks: [] },
+    }) as unknown as ToPlan['remembered'];
+  const again = (manner: string) => ({ kind: 'again', manner }) as unknown as Plan;
+  const run = (changed: readonly string[]) =>
+    ({ kind: 'calculate', runs: [{ calculator, changed }] }) as unknown as Plan;
+
+  it.each([again('same'), again('noted'), run([])])('may give way to a text: %j', (plan) => {
+    expect(mayBeReplaced(plan, remembered('yesno'))).toBe(true);
+  });
+
+  it.each([again('short'), run(['price'])])('is kept where it was asked for: %j', (plan) => {
+    expect(mayBeReplaced(plan, remembered('yesno'))).toBe(false);
+  });
+
+  it('is kept where a figure is asked for', () => {
+    expect(mayBeReplaced(run([]), remembered('amount'))).toBe(false);
+  });
+});
+
+it('says what it noted of a message that only tells something', () => {
+  const toPlan = toPlanOf({ turn: 1, probability: 0.5 });
+  const told = [{ role: 'ss_income', owner: 'other', said: '1,600' }];
+  const reading = { ...toPlan.remembered.reading, act: { id: 'change', probability: 0.9 }, told };
+  const telling = { ...toPlan, remembered: { turn: 1, reading } } as unknown as ToPlan;
+  const other = { ...text('home-buying'), fit: 0.01 };
+  const planned = planNoneFits(telling, article, { ...text('car-loans'), fit: 0.01 }, [other]);
+  expect(planned?.plan).toMatchObject({
+    clarification: {
+      question: 'I noted 1,600 (the Social Security benefit). What do you want to know with that?',
+    },
+  });
 });

@@ -8,6 +8,6 @@ export function decidedAgain(
   guide: AnyGuide,
   { given = {}, chosen = {} }: AnswerRecord,
   manner: GuideManner = 'decide',
-): Plan {
+): Extract<Plan, { kind: 'guide' }> {
   return { kind: 'guide', guide, given: acceptable(guide, given), chosen, manner, comfort: undefined };
 }

@@ -1,4 +1,4 @@
-import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { Fields } from '#advisor/calculators/define/fields.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
 import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
@@ -12,7 +12,10 @@ import { withPairsTogether } from '#advisor/plan/fill/compared-cases.ts';
 import { isTold } from '#advisor/plan/told/leftover-facts.ts';
 import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
 import type { Asking } from '#advisor/plan/to-plan.ts';
+import { decidedAgain } from '#advisor/plan/follow-ups/decided-again.ts';
 import { planElsewhere } from '#advisor/plan/follow-ups/plan-elsewhere.ts';
+import { withOtherPay, withoutOtherRate } from '#advisor/plan/follow-ups/told-of-others.ts';
+import { asksForOther } from '#advisor/plan/follow-ups/plan-summary.ts';
 import { acceptable, sideOf } from '#advisor/plan/plan-guide.ts';
 import { isSameValue } from '#advisor/plan/fill/same-value.ts';
 import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
@@ -37,6 +40,9 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   const record = recordGoneOnFrom(asking);
   const guide = guides.find(({ id }) => `guide:${id}` === record?.topic);
   if (!record || !guide) return undefined;
+  if (!isLastResort && asksForOther(asking)) return undefined;
+  const words = isLastResort ? undefined : wordsToUse(asking, guide, record);
+  if (words) return words;
   const aside = isLastResort ? undefined : planAside(asking, guide);
   if (aside) return aside;
   const { act } = asking.reading;
@@ -98,6 +104,17 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
     comfort: isOthers && earlier === undefined ? theirCase : undefined,
   };
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
+}
+
+/** "What do I say to him?" after a decision that has words for it. */
+function wordsToUse(asking: Asking, guide: AnyGuide, record: AnswerRecord): PlannedAnswer | undefined {
+  const { want, told } = asking.reading;
+  if (want.id !== 'words' || want.probability < likelyAsk || told.some(({ role }) => role !== 'other'))
+    return undefined;
+  const earlier = recordsIn(asking).findLast(({ topic }) => topic === record.topic) ?? record;
+  const plan = decidedAgain(guide, earlier, 'words');
+  const { say } = runGuide(guide, plan.given, asking.year).verdict;
+  return say && { plan, weighed: [], confidence: want.probability };
 }
 
 /** What tells something more, whether or not the decision has a place for it. */
@@ -235,48 +252,6 @@ function asksNothingElse({ reading: { asks } }: Asking, { id, articles }: AnyGui
 }
 
 const leastOwn = 0.2;
-
-/** Pay told after other pay is other pay, where a guide takes both: "what if I make 200k later" is no pay of today. */
-function withOtherPay(
-  { fields }: AnyGuide,
-  before: Readonly<Record<string, unknown>>,
-  asking: Asking,
-): Picture {
-  const takes = (name: string, role: RoleId) =>
-    aboutField((fields as Fields)[name])?.roles?.includes(role) === true;
-  const isPayKnown = Object.keys(before).some((name) => takes(name, 'wages'));
-  if (!isPayKnown || !Object.keys(fields as Fields).some((name) => takes(name, 'wages_new')))
-    return asking.wider;
-  const facts = asking.wider.facts.map((fact) =>
-    fact.role === 'wages' && fact.owner === 'me' && fact.turn === asking.turn
-      ? { ...fact, role: 'wages_new' as const }
-      : fact,
-  );
-  return { ...asking.wider, facts };
-}
-
-interface Weighed {
-  before: Readonly<Record<string, unknown>>;
-  input: Readonly<Record<string, unknown>>;
-  used: Iterable<PictureFact>;
-}
-
-/** "I also have 21k of student loans at 5.5%" after a card at 29%: the lower rate of another debt is not the card's. */
-function withoutOtherRate({ fields }: AnyGuide, { before, input, used }: Weighed, { wider, turn }: Asking) {
-  const weighed = new Set(used);
-  const isOwed = ({ role, turn: told }: PictureFact) => role === 'debt_balance' && told === turn;
-  const kinds = wider.facts.flatMap((fact) =>
-    fact.role === 'debt_balance' && fact.turn < turn ? [fact.kind] : [],
-  );
-  const isOfOtherKind = ({ kind }: PictureFact) => kinds.length > 0 && !kinds.includes(kind);
-  const isOther = wider.facts.some((fact) => isOwed(fact) && (!weighed.has(fact) || isOfOtherKind(fact)));
-  const isLower = ([name, value]: [string, unknown]) =>
-    aboutField((fields as Fields)[name])?.roles?.includes('loan_rate') === true &&
-    typeof before[name] === 'number' &&
-    typeof value === 'number' &&
-    value < before[name];
-  return isOther ? Object.fromEntries(Object.entries(input).filter((one) => !isLower(one))) : input;
-}
 
 interface Chosen {
   given: Record<string, unknown>;

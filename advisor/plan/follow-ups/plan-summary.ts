@@ -116,7 +116,7 @@ function asksForOrder(asking: Asking): boolean {
 }
 
 /** Whether a message is surely for a decision or a text that the conversation has not had. */
-function asksForOther({ reading: { asks, act }, messages }: Asking): boolean {
+export function asksForOther({ reading: { asks, act }, messages }: Asking): boolean {
   const [ask] = asks;
   if (!ask || ask.probability < surelyOther || act.id !== 'another' || !isText(ask.id)) return false;
   return !messages.some(({ role, content }) => role === 'assistant' && readRecord(content)?.topic === ask.id);
