@@ -92,7 +92,7 @@ export const debtSettlementPitch = defineGuide({
       default: { value: false, reason: 'nothing is said of it' },
     }),
     sued: courtPapersField,
-    rate: percent({ label: 'Rate of the debts', roles: ['loan_rate'], min: 0, max: 100 }),
+    rate: percent({ label: 'Interest rate on the debts', roles: ['loan_rate'], min: 0, max: 100 }),
     payment: moneyPerMonth({
       label: 'What they want each month',
       roles: ['debt_payment', 'debt_budget', 'save_amount'],

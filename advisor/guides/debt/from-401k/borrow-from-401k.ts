@@ -46,7 +46,7 @@ export const borrowFrom401k = defineGuide({
   input: {
     balance: money({ label: 'Balance of the plan', roles: ['bal_retirement'], min: 1, max: 1e9 }),
     card: money({ label: 'Card debt', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
-    rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], min: 0, max: 100 }),
+    rate: percent({ label: 'Interest rate on the debt', roles: ['loan_rate'], min: 0, max: 100 }),
     amount: money({
       label: 'Amount to borrow',
       roles: [

@@ -110,7 +110,7 @@ export const cashOut401k = defineGuide({
       default: { value: false, reason: 'nothing is said of it' },
     }),
     debt: money({ label: 'Debt to pay off', roles: ['debt_balance'], adds: true, min: 1, max: 1e8 }),
-    rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], min: 0, max: 100 }),
+    rate: percent({ label: 'Interest rate on the debt', roles: ['loan_rate'], min: 0, max: 100 }),
     student: studentLoanField,
     spouse_pay: moneyPerYear({ label: "Spouse's pay", roles: ['wages@spouse'], min: 1, max: 1e9 }),
     reason: choice({

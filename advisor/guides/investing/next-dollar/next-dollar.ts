@@ -75,7 +75,7 @@ export const nextDollar = defineGuide({
     'Think of buckets that you fill one after another, starting with what helps you most for sure: free money from your employer, no high interest to pay, and cash for emergencies. Money left over after that can be invested.',
   input: {
     amount: moneyPerMonth({
-      label: 'Spare money a month',
+      label: 'Money left each month',
       roles: ['save_amount', 'save_amount@both', 'debt_extra'],
       min: 1,
       max: 1e6,
@@ -90,7 +90,7 @@ export const nextDollar = defineGuide({
     debt: debtFields.debt,
     debts: owedDebtsField,
     // What the list leaves: a rate that was told without a balance.
-    rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], min: 0, max: 400 }),
+    rate: percent({ label: 'Interest rate on the debt', roles: ['loan_rate'], min: 0, max: 400 }),
     card: money({ label: 'Card debt', min: 0, max: 1e7 }),
     loan: money({ label: 'Other debt', min: 0, max: 1e8 }),
     age: ageField({ label: 'Age', roles: ['age', 'age@both'], ownOnly: true, min: 14, max: 110 }),

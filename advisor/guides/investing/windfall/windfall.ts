@@ -80,7 +80,7 @@ export const windfall = defineGuide({
     debt: debtFields.debt,
     debts: owedDebtsField,
     // What the list leaves: a rate without any balance, or balances that were saved.
-    rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], min: 0, max: 400 }),
+    rate: percent({ label: 'Interest rate on the debt', roles: ['loan_rate'], min: 0, max: 400 }),
     card: money({ label: 'Card debt', min: 0, max: 1e7 }),
     mortgage: money({ label: 'Mortgage', min: 1, max: 1e9 }),
     owed: money({ label: 'Owed on the loan', min: 1, max: 1e8 }),
