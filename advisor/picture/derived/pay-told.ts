@@ -8,6 +8,8 @@ const weeksPerYear = 52;
 const regularHours = 40;
 const overtimeTimes = 1.5;
 const mostHoursAWeek = 100;
+/** More overtime is that of a year. */
+const mostOvertimeAWeek = 40;
 /** Nobody works overtime beside less. */
 const leastOfFullWeek = 35;
 /** Fewer are those of one day. */
@@ -38,7 +40,7 @@ export function withPayTold(
   const rhythm = rhythms[paid ?? ''];
   const checks = withDeposits(withChecks(withSameHour(facts), paid), rhythm);
   const told = withExtraOfPay(withRhythm(checks, rhythm), rhythm);
-  return withHours(withExtraHours(withShifts(told)), paid);
+  return withHours(withExtraHours(withOvertimeHours(withShifts(told))), paid);
 }
 
 const comparedPay = new Set<RoleId>(['wages', 'wages_new', 'se_income']);
@@ -153,23 +155,42 @@ function withRhythm(facts: readonly PictureFact[], rhythm: Per | undefined): rea
   );
 }
 
-/** "58 hours this week, what of the extra 18?": those above forty are overtime of their own. */
-function withExtraHours(facts: readonly PictureFact[]): readonly PictureFact[] {
-  const pay = facts.find((fact) => fact.role === 'wages' && fact.owner === 'me' && isHourly(fact));
-  const hours = facts.filter(({ role, owner }) => role === 'hours' && owner === 'me');
-  const extra = hours.find(({ value }) => hours.some((all) => all.value === value + regularHours));
-  if (!pay || !extra || facts.some(({ role }) => role === 'overtime')) return facts;
-  const { months: _, ...first } = extra;
-  const overtime: PictureFact = {
+/** "$28 an hour with 10 hours of overtime a week": without a rate of their own, they pay time and a half. Beside new pay they count with the other hours of each. */
+function withOvertimeHours(facts: readonly PictureFact[]): readonly PictureFact[] {
+  const overtime = facts.flatMap((hours): PictureFact[] => {
+    const isOfSame = ({ owner, case: variant }: PictureFact) =>
+      owner === hours.owner && (variant === hours.case || variant === 'none' || hours.case === 'none');
+    if (hours.role !== 'overtime_hours' || hours.value <= 0) return [];
+    const pay = facts.find((one) => one.role === 'wages' && isHourly(one) && isOfSame(one));
+    const isPaidApart = facts.some(
+      (one) => (one.role === 'overtime' || one.role === 'wages_new') && isOfSame(one),
+    );
+    return pay && !isPaidApart ? [overtimePay(pay, hours)] : [];
+  });
+  return overtime.length > 0 ? [...facts, ...overtime] : facts;
+}
+
+/** What an hour of overtime pays, made of the pay of an hour. */
+function overtimePay(pay: PictureFact, hours: PictureFact): PictureFact {
+  const { months: _, ...first } = hours;
+  return {
     ...first,
     role: 'overtime',
     unit: 'money',
     value: pay.value * overtimeTimes,
     per: 'hour',
     source: 'derived',
-    from: [pay, extra],
+    from: [pay, hours],
   };
-  return [...facts, overtime];
+}
+
+/** "58 hours this week, what of the extra 18?": those above forty are overtime of their own. */
+function withExtraHours(facts: readonly PictureFact[]): readonly PictureFact[] {
+  const pay = facts.find((fact) => fact.role === 'wages' && fact.owner === 'me' && isHourly(fact));
+  const hours = facts.filter(({ role, owner }) => role === 'hours' && owner === 'me');
+  const extra = hours.find(({ value }) => hours.some((all) => all.value === value + regularHours));
+  if (!pay || !extra || facts.some(({ role }) => role === 'overtime')) return facts;
+  return [...facts, overtimePay(pay, extra)];
 }
 
 /** Pay by the hour with the hours of a week, and overtime with its own. */
@@ -211,15 +232,40 @@ function hoursOf(
     .filter(({ value }) => value <= mostHoursAWeek)
     .toSorted((one, other) => other.value - one.value);
   const overtime = facts.some((one) => one.role === 'overtime' && one.owner === owner && isHourly(one));
+  const apart = facts.find(
+    (one) =>
+      one.role === 'overtime_hours' &&
+      one.owner === owner &&
+      one.value > 0 &&
+      (one.case === 'none' || one.case === ofCase),
+  );
+  const isOfTwoWeeks = facts.some((one) => one.role === 'hours' && one.value >= hoursOfTwoWeeks);
+  const ofWeek = apart && overtimeOfWeek(apart, isOfTwoWeeks ? paid : undefined);
   if (!overtime) {
     const regular = hours.find(({ value }) => value >= leastHoursAWeek);
+    if (ofWeek) return { regular: withOvertime(regular, ofWeek), extra: undefined };
     return { regular: regular && withMoreHours(regular, hours), extra: undefined };
   }
+  if (ofWeek) return { regular: hours[0], extra: ofWeek };
   return hours.length > 1
     ? { regular: hours[0], extra: hours[1] }
     : hours[0] && hours[0].value < regularHours / 2
       ? { regular: undefined, extra: hours[0] }
       : { regular: hours[0], extra: undefined };
+}
+
+/** Overtime hours as so many a week; those of a check go with the hours of it, and many are those of a year. */
+function overtimeOfWeek(hours: PictureFact, paid: string | undefined): PictureFact {
+  const per =
+    hours.per ?? (hours.value > mostOvertimeAWeek ? 'year' : paid === 'every_two_weeks' ? 'two_weeks' : 'week');
+  return { ...hours, value: (hours.value * timesAYear[per]) / weeksPerYear };
+}
+
+/** All hours of a week with overtime: "46, 6 of them OT" has it already. */
+function withOvertime(regular: PictureFact | undefined, overtime: PictureFact): PictureFact {
+  if (regular && regular.value > regularHours) return regular;
+  const value = (regular?.value ?? regularHours) + overtime.value;
+  return { ...overtime, value, said: regular ? `${regular.said} + ${overtime.said}` : overtime.said };
 }
 
 /** "40 hours plus about 6 of overtime" are 46; of "46 hours, 6 of them overtime" they are part. */
