@@ -144,6 +144,17 @@ it('pays overtime hours at time and a half, beside a full week', () => {
   expect(told(week({ role: 'overtime', value: 50, per: 'hour' }))[1]).toEqual([50 * 10 * 52, 'year']);
 });
 
+it('reads a bare number beside overtime hours as the pay of an hour', () => {
+  const facts: Told = [
+    { role: 'wages', value: 28_000, said: '28' },
+    { role: 'overtime_hours', value: 10, unit: 'none' },
+  ];
+  expect(told(facts)).toEqual([
+    [28, 'hour'],
+    [42 * 10 * 52, 'year'],
+  ]);
+});
+
 it('counts overtime hours beside new pay with the other hours of both', () => {
   const offers: Told = [
     { role: 'wages', value: 20, per: 'hour' },

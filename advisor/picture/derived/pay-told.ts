@@ -40,7 +40,7 @@ export function withPayTold(
   const rhythm = rhythms[paid ?? ''];
   const checks = withDeposits(withChecks(withSameHour(facts), paid), rhythm);
   const told = withExtraOfPay(withRhythm(checks, rhythm), rhythm);
-  return withHours(withExtraHours(withOvertimeHours(withShifts(told))), paid);
+  return withHours(withExtraHours(withOvertimeHours(withShifts(withHourOfOvertime(told)))), paid);
 }
 
 const comparedPay = new Set<RoleId>(['wages', 'wages_new', 'se_income']);
@@ -59,6 +59,19 @@ function withSameHour(facts: readonly PictureFact[]): readonly PictureFact[] {
       per === 'hour' &&
       Math.max(value / rate, rate / value) <= mostTimesTheOther;
     return facts.some(isLike) ? { ...fact, value: rate, per: 'hour' as const } : fact;
+  });
+}
+
+/** "10 hours of overtime at 28": beside overtime hours a bare number is by the hour, not in thousands. */
+function withHourOfOvertime(facts: readonly PictureFact[]): readonly PictureFact[] {
+  return facts.map((fact) => {
+    const rate = Number(fact.said);
+    const isBare = fact.role === 'wages' && fact.per === undefined && rate > 0 && rate <= mostAnHour;
+    const isOvertime = ({ role, owner, turn }: PictureFact) =>
+      role === 'overtime_hours' && owner === fact.owner && turn === fact.turn;
+    return isBare && facts.some(isOvertime) && !facts.some(({ role }) => role === 'overtime')
+      ? { ...fact, value: rate, per: 'hour' as const }
+      : fact;
   });
 }
 
