@@ -182,12 +182,20 @@ it('counts overtime hours of a check or a year as such', () => {
 });
 
 it('pays the overtime hours of a spouse out of the pay of the spouse', () => {
-  const both: Told = [
-    { role: 'wages', value: 20, per: 'hour' },
+  const theirs: Told = [
     { role: 'wages', value: 30, per: 'hour', owner: 'spouse' },
     { role: 'overtime_hours', value: 6, unit: 'none', owner: 'spouse' },
   ];
-  expect(told(both).at(-1)).toEqual([45 * 6 * 52, 'year']);
+  expect(told(theirs)).toEqual([
+    [30, 'hour'],
+    [45 * 6 * 52, 'year'],
+  ]);
+  // Beside one's own pay they are part of what the spouse earns.
+  const both: Told = [{ role: 'wages', value: 20, per: 'hour' }, ...theirs];
+  expect(told(both)).toEqual([
+    [20, 'hour'],
+    [30 * 49 * 52, 'year'],
+  ]);
 });
 
 it('counts a deduction as often as the pay beside it', () => {

@@ -12,6 +12,7 @@ const mostHoursAWeek = 100;
 const mostOvertimeAWeek = 40;
 /** Nobody works overtime beside less. */
 const leastOfFullWeek = 35;
+const workdaysPerWeek = 5;
 /** Fewer are those of one day. */
 const leastHoursAWeek = 10;
 /** Nobody's hours of one week: they are those of two. */
@@ -168,17 +169,19 @@ function withRhythm(facts: readonly PictureFact[], rhythm: Per | undefined): rea
   );
 }
 
-/** "$28 an hour with 10 hours of overtime a week": without a rate of their own, they pay time and a half. Beside new pay they count with the other hours of each. */
+/** "$28 an hour with 10 hours of overtime a week": without a rate of their own, they pay time and a half. Beside new pay, and a spouse's beside one's own, they count with the other hours. */
 function withOvertimeHours(facts: readonly PictureFact[]): readonly PictureFact[] {
   const overtime = facts.flatMap((hours): PictureFact[] => {
     const isOfSame = ({ owner, case: variant }: PictureFact) =>
       owner === hours.owner && (variant === hours.case || variant === 'none' || hours.case === 'none');
     if (hours.role !== 'overtime_hours' || hours.value <= 0) return [];
     const pay = facts.find((one) => one.role === 'wages' && isHourly(one) && isOfSame(one));
-    const isPaidApart = facts.some(
-      (one) => (one.role === 'overtime' || one.role === 'wages_new') && isOfSame(one),
+    const isCountedWithPay = facts.some(
+      (one) =>
+        ((one.role === 'overtime' || one.role === 'wages_new') && isOfSame(one)) ||
+        (one.role === 'wages' && one.owner === 'me' && hours.owner === 'spouse'),
     );
-    return pay && !isPaidApart ? [overtimePay(pay, hours)] : [];
+    return pay && !isCountedWithPay ? [overtimePay(pay, hours)] : [];
   });
   return overtime.length > 0 ? [...facts, ...overtime] : facts;
 }
@@ -271,7 +274,8 @@ function hoursOf(
 function overtimeOfWeek(hours: PictureFact, paid: string | undefined): PictureFact {
   const per =
     hours.per ?? (hours.value > mostOvertimeAWeek ? 'year' : paid === 'every_two_weeks' ? 'two_weeks' : 'week');
-  return { ...hours, value: (hours.value * timesAYear[per]) / weeksPerYear };
+  const times = per === 'day' ? workdaysPerWeek : timesAYear[per] / weeksPerYear;
+  return { ...hours, value: hours.value * times };
 }
 
 /** All hours of a week with overtime: "46, 6 of them OT" has it already. */
