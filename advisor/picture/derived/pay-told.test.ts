@@ -170,11 +170,7 @@ it('counts overtime hours beside new pay with the other hours of both', () => {
 it('counts overtime hours of a check or a year as such', () => {
   const overtime = (value: number, ...more: Told) =>
     told(
-      [
-        { role: 'wages', value: 20, per: 'hour' },
-        { role: 'overtime_hours', value, unit: 'none' },
-        ...more,
-      ],
+      [{ role: 'wages', value: 20, per: 'hour' }, { role: 'overtime_hours', value, unit: 'none' }, ...more],
       'every_two_weeks',
     ).at(-1);
   expect(overtime(12, { role: 'hours', value: 80, unit: 'none' })).toEqual([30 * 6 * 52, 'year']);

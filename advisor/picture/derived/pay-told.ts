@@ -273,7 +273,8 @@ function hoursOf(
 /** Overtime hours as so many a week; those of a check go with the hours of it, and many are those of a year. */
 function overtimeOfWeek(hours: PictureFact, paid: string | undefined): PictureFact {
   const per =
-    hours.per ?? (hours.value > mostOvertimeAWeek ? 'year' : paid === 'every_two_weeks' ? 'two_weeks' : 'week');
+    hours.per ??
+    (hours.value > mostOvertimeAWeek ? 'year' : paid === 'every_two_weeks' ? 'two_weeks' : 'week');
   const times = per === 'day' ? workdaysPerWeek : timesAYear[per] / weeksPerYear;
   return { ...hours, value: hours.value * times };
 }
