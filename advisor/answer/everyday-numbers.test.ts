@@ -22,6 +22,29 @@ it('counts the premium of overtime hours at the regular rate', async () => {
   expect(opening).toContain('$2,520');
 });
 
+it('counts overtime hours with both rates of an hour', async () => {
+  const { opening } = await advisor.ask(
+    say(
+      '{250|overtime_hours} ot hours, they pay {42|overtime} for those and {28|wages} normally, single, {70k|wages} a year. what can i deduct',
+      { ask: 'overtime_tips_deduction', want: 'amount', facts: ['filing=single'] },
+    ),
+  );
+  // 250 x 14.
+  expect(opening).toContain('$3,500');
+});
+
+it('deducts the interest of a car loan that is told as a sum', async () => {
+  const { opening } = await advisor.ask(
+    say('{95k|wages} single, {2,000|car_interest} of interest on my new car. federal tax?', {
+      ask: 'federal_income_tax',
+      want: 'amount',
+      facts: ['filing=single', 'loan=car'],
+    }),
+  );
+  // On 95,000 - 16,100 - 2,000.
+  expect(opening).toContain('$11,630');
+});
+
 it('does not take pay for an hour for a year of overtime', async () => {
   const { text } = await advisor.ask(
     say('what can I deduct of overtime at {$33|overtime}, I make {58k|wages}', {

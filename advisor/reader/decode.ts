@@ -105,7 +105,7 @@ const held =
   /^(?:bal_|hold_amount|lump_sum|pension_lump|debt_balance|mortgage_balance|credit_limit|home_(?:price|value|basis|improvement)|car_price|trade_in|residual|down_amount|closing_costs|selling_costs|goal_amount|estate_size|insurance_amount|face_value|bond_price|strike|option_price)/;
 
 /** Counts that may be fractions: half an hour, a part of a coin. */
-const fractional = new Set<RoleId>(['hours', 'n_shares', 'shares_sold']);
+const fractional = new Set<RoleId>(['hours', 'overtime_hours', 'n_shares', 'shares_sold']);
 
 function isPossible(quantity: Quantity, id: RoleId): boolean {
   const { unit, value, per, said, times } = quantity;

@@ -10,7 +10,7 @@ const told = (facts: Told, paid?: string) =>
     toldPicture(facts).facts,
     paid === undefined ? [] : [{ key: 'paid', value: paid, turn: 0, probability: 1 }],
   )
-    .filter(({ role }) => role !== 'hours')
+    .filter(({ role }) => role !== 'hours' && role !== 'overtime_hours')
     .map((fact) => [fact.value, periodOf(fact)]);
 
 it('reads a saved amount per paycheck when no pay is stated', () => {
@@ -126,6 +126,71 @@ it('reads hours above forty in the question as overtime', () => {
   expect(told(facts)).toEqual([
     [60_320, 'year'],
     [783 * 52, 'year'],
+  ]);
+});
+
+it('pays overtime hours at time and a half, beside a full week', () => {
+  const week = (...more: Told): Told => [
+    { role: 'wages', value: 28, per: 'hour' },
+    { role: 'overtime_hours', value: 10, unit: 'none' },
+    ...more,
+  ];
+  // 40 x $28 and 10 x $42 a week; without other hours the pay stays that of an hour.
+  const overtime = [42 * 10 * 52, 'year'];
+  expect(told(week())).toEqual([[28, 'hour'], overtime]);
+  expect(told(week({ role: 'hours', value: 40, unit: 'none' }))).toEqual([[28 * 40 * 52, 'year'], overtime]);
+  expect(told(week({ role: 'hours', value: 50, unit: 'none' }))).toEqual([[28 * 40 * 52, 'year'], overtime]);
+  // Overtime has a rate of its own.
+  expect(told(week({ role: 'overtime', value: 50, per: 'hour' }))[1]).toEqual([50 * 10 * 52, 'year']);
+});
+
+it('reads a bare number beside overtime hours as the pay of an hour', () => {
+  const facts: Told = [
+    { role: 'wages', value: 28_000, said: '28' },
+    { role: 'overtime_hours', value: 10, unit: 'none' },
+  ];
+  expect(told(facts)).toEqual([
+    [28, 'hour'],
+    [42 * 10 * 52, 'year'],
+  ]);
+});
+
+it('counts overtime hours beside new pay with the other hours of both', () => {
+  const offers: Told = [
+    { role: 'wages', value: 20, per: 'hour' },
+    { role: 'wages_new', value: 58_000, per: 'year' },
+    { role: 'overtime_hours', value: 10, unit: 'none' },
+  ];
+  expect(told(offers)).toEqual([
+    [20 * 55 * 52, 'year'],
+    [58_000, 'year'],
+  ]);
+});
+
+it('counts overtime hours of a check or a year as such', () => {
+  const overtime = (value: number, ...more: Told) =>
+    told(
+      [{ role: 'wages', value: 20, per: 'hour' }, { role: 'overtime_hours', value, unit: 'none' }, ...more],
+      'every_two_weeks',
+    ).at(-1);
+  expect(overtime(12, { role: 'hours', value: 80, unit: 'none' })).toEqual([30 * 6 * 52, 'year']);
+  expect(overtime(210)).toEqual([30 * 210, 'year']);
+});
+
+it('pays the overtime hours of a spouse out of the pay of the spouse', () => {
+  const theirs: Told = [
+    { role: 'wages', value: 30, per: 'hour', owner: 'spouse' },
+    { role: 'overtime_hours', value: 6, unit: 'none', owner: 'spouse' },
+  ];
+  expect(told(theirs)).toEqual([
+    [30, 'hour'],
+    [45 * 6 * 52, 'year'],
+  ]);
+  // Beside one's own pay they are part of what the spouse earns.
+  const both: Told = [{ role: 'wages', value: 20, per: 'hour' }, ...theirs];
+  expect(told(both)).toEqual([
+    [20, 'hour'],
+    [30 * 49 * 52, 'year'],
   ]);
 });
 

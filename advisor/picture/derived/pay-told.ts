@@ -8,8 +8,11 @@ const weeksPerYear = 52;
 const regularHours = 40;
 const overtimeTimes = 1.5;
 const mostHoursAWeek = 100;
+/** More overtime is that of a year. */
+const mostOvertimeAWeek = 40;
 /** Nobody works overtime beside less. */
 const leastOfFullWeek = 35;
+const workdaysPerWeek = 5;
 /** Fewer are those of one day. */
 const leastHoursAWeek = 10;
 /** Nobody's hours of one week: they are those of two. */
@@ -38,7 +41,7 @@ export function withPayTold(
   const rhythm = rhythms[paid ?? ''];
   const checks = withDeposits(withChecks(withSameHour(facts), paid), rhythm);
   const told = withExtraOfPay(withRhythm(checks, rhythm), rhythm);
-  return withHours(withExtraHours(withShifts(told)), paid);
+  return withHours(withExtraHours(withOvertimeHours(withShifts(withHourOfOvertime(told)))), paid);
 }
 
 const comparedPay = new Set<RoleId>(['wages', 'wages_new', 'se_income']);
@@ -57,6 +60,19 @@ function withSameHour(facts: readonly PictureFact[]): readonly PictureFact[] {
       per === 'hour' &&
       Math.max(value / rate, rate / value) <= mostTimesTheOther;
     return facts.some(isLike) ? { ...fact, value: rate, per: 'hour' as const } : fact;
+  });
+}
+
+/** "10 hours of overtime at 28": beside overtime hours a bare number is by the hour, not in thousands. */
+function withHourOfOvertime(facts: readonly PictureFact[]): readonly PictureFact[] {
+  return facts.map((fact) => {
+    const rate = Number(fact.said);
+    const isBare = fact.role === 'wages' && fact.per === undefined && rate > 0 && rate <= mostAnHour;
+    const isOvertime = ({ role, owner, turn }: PictureFact) =>
+      role === 'overtime_hours' && owner === fact.owner && turn === fact.turn;
+    return isBare && facts.some(isOvertime) && !facts.some(({ role }) => role === 'overtime')
+      ? { ...fact, value: rate, per: 'hour' as const }
+      : fact;
   });
 }
 
@@ -153,23 +169,44 @@ function withRhythm(facts: readonly PictureFact[], rhythm: Per | undefined): rea
   );
 }
 
-/** "58 hours this week, what of the extra 18?": those above forty are overtime of their own. */
-function withExtraHours(facts: readonly PictureFact[]): readonly PictureFact[] {
-  const pay = facts.find((fact) => fact.role === 'wages' && fact.owner === 'me' && isHourly(fact));
-  const hours = facts.filter(({ role, owner }) => role === 'hours' && owner === 'me');
-  const extra = hours.find(({ value }) => hours.some((all) => all.value === value + regularHours));
-  if (!pay || !extra || facts.some(({ role }) => role === 'overtime')) return facts;
-  const { months: _, ...first } = extra;
-  const overtime: PictureFact = {
+/** "$28 an hour with 10 hours of overtime a week": without a rate of their own, they pay time and a half. Beside new pay, and a spouse's beside one's own, they count with the other hours. */
+function withOvertimeHours(facts: readonly PictureFact[]): readonly PictureFact[] {
+  const overtime = facts.flatMap((hours): PictureFact[] => {
+    const isOfSame = ({ owner, case: variant }: PictureFact) =>
+      owner === hours.owner && (variant === hours.case || variant === 'none' || hours.case === 'none');
+    if (hours.role !== 'overtime_hours' || hours.value <= 0) return [];
+    const pay = facts.find((one) => one.role === 'wages' && isHourly(one) && isOfSame(one));
+    const isCountedWithPay = facts.some(
+      (one) =>
+        ((one.role === 'overtime' || one.role === 'wages_new') && isOfSame(one)) ||
+        (one.role === 'wages' && one.owner === 'me' && hours.owner === 'spouse'),
+    );
+    return pay && !isCountedWithPay ? [overtimePay(pay, hours)] : [];
+  });
+  return overtime.length > 0 ? [...facts, ...overtime] : facts;
+}
+
+/** What an hour of overtime pays, made of the pay of an hour. */
+function overtimePay(pay: PictureFact, hours: PictureFact): PictureFact {
+  const { months: _, ...first } = hours;
+  return {
     ...first,
     role: 'overtime',
     unit: 'money',
     value: pay.value * overtimeTimes,
     per: 'hour',
     source: 'derived',
-    from: [pay, extra],
+    from: [pay, hours],
   };
-  return [...facts, overtime];
+}
+
+/** "58 hours this week, what of the extra 18?": those above forty are overtime of their own. */
+function withExtraHours(facts: readonly PictureFact[]): readonly PictureFact[] {
+  const pay = facts.find((fact) => fact.role === 'wages' && fact.owner === 'me' && isHourly(fact));
+  const hours = facts.filter(({ role, owner }) => role === 'hours' && owner === 'me');
+  const extra = hours.find(({ value }) => hours.some((all) => all.value === value + regularHours));
+  if (!pay || !extra || facts.some(({ role }) => role === 'overtime')) return facts;
+  return [...facts, overtimePay(pay, extra)];
 }
 
 /** Pay by the hour with the hours of a week, and overtime with its own. */
@@ -211,15 +248,42 @@ function hoursOf(
     .filter(({ value }) => value <= mostHoursAWeek)
     .toSorted((one, other) => other.value - one.value);
   const overtime = facts.some((one) => one.role === 'overtime' && one.owner === owner && isHourly(one));
+  const apart = facts.find(
+    (one) =>
+      one.role === 'overtime_hours' &&
+      one.owner === owner &&
+      one.value > 0 &&
+      (one.case === 'none' || one.case === ofCase),
+  );
+  const isOfTwoWeeks = facts.some((one) => one.role === 'hours' && one.value >= hoursOfTwoWeeks);
+  const ofWeek = apart && overtimeOfWeek(apart, isOfTwoWeeks ? paid : undefined);
   if (!overtime) {
     const regular = hours.find(({ value }) => value >= leastHoursAWeek);
+    if (ofWeek) return { regular: withOvertime(regular, ofWeek), extra: undefined };
     return { regular: regular && withMoreHours(regular, hours), extra: undefined };
   }
+  if (ofWeek) return { regular: hours[0], extra: ofWeek };
   return hours.length > 1
     ? { regular: hours[0], extra: hours[1] }
     : hours[0] && hours[0].value < regularHours / 2
       ? { regular: undefined, extra: hours[0] }
       : { regular: hours[0], extra: undefined };
+}
+
+/** Overtime hours as so many a week; those of a check go with the hours of it, and many are those of a year. */
+function overtimeOfWeek(hours: PictureFact, paid: string | undefined): PictureFact {
+  const per =
+    hours.per ??
+    (hours.value > mostOvertimeAWeek ? 'year' : paid === 'every_two_weeks' ? 'two_weeks' : 'week');
+  const times = per === 'day' ? workdaysPerWeek : timesAYear[per] / weeksPerYear;
+  return { ...hours, value: hours.value * times };
+}
+
+/** All hours of a week with overtime: "46, 6 of them OT" has it already. */
+function withOvertime(regular: PictureFact | undefined, overtime: PictureFact): PictureFact {
+  if (regular && regular.value > regularHours) return regular;
+  const value = (regular?.value ?? regularHours) + overtime.value;
+  return { ...overtime, value, said: regular ? `${regular.said} + ${overtime.said}` : overtime.said };
 }
 
 /** "40 hours plus about 6 of overtime" are 46; of "46 hours, 6 of them overtime" they are part. */

@@ -100,6 +100,7 @@ export function isTelling({ role }: PictureFact): boolean {
     'year_birth',
     'n_children',
     'hours',
+    'overtime_hours',
     'household_size',
   ].includes(role);
 }

@@ -41,6 +41,8 @@ export const deductionFields = {
   }),
   car_loan_interest: moneyPerYear({
     label: 'Interest paid on a new American-made car',
+    roles: ['car_interest', 'car_interest@spouse', 'car_interest@both'],
+    adds: true,
     min: 0,
     max: 1e6,
     default: nothingSaid('car loan interest is'),

@@ -96,6 +96,7 @@ export const deductionValue = defineCalculator({
         'charity',
         'mortgage_interest',
         'student_interest',
+        'car_interest',
         'medical_cost',
         'ira_contrib',
         'k401_contrib',

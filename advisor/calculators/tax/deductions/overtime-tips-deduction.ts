@@ -27,6 +27,7 @@ export const overtimeTipsDeduction = defineCalculator({
       label: 'Yearly overtime pay',
       roles: ['overtime', 'overtime@spouse', 'overtime@both'],
       adds: true,
+      toldOnly: true,
       min: 0,
       max: mostDollars,
       default: nothingSaid('overtime is'),
@@ -38,7 +39,7 @@ export const overtimeTipsDeduction = defineCalculator({
     }),
     weekly_hours: ratio({
       label: 'Overtime hours a week, all year',
-      roles: ['hours'],
+      roles: ['overtime_hours', 'hours'],
       comes: 'week',
       min: 0,
       max: 100,
@@ -46,7 +47,7 @@ export const overtimeTipsDeduction = defineCalculator({
     }),
     hours: count({
       label: 'Overtime hours in the year',
-      roles: ['hours'],
+      roles: ['overtime_hours', 'hours'],
       min: 0,
       max: 6000,
       default: { value: 0, reason: 'the overtime pay is given instead' },
@@ -54,8 +55,9 @@ export const overtimeTipsDeduction = defineCalculator({
     hourly: money({
       label: 'Regular pay for an hour',
       ask: 'what is your regular pay for an hour',
-      roles: ['overtime', 'wages'],
-      beside: ['hours'],
+      roles: ['wages', 'overtime'],
+      beside: ['overtime_hours', 'hours'],
+      toldOnly: true,
       byTheHour: true,
       min: 0,
       max: 200,
@@ -89,7 +91,7 @@ export const overtimeTipsDeduction = defineCalculator({
   },
   check({ overtime, hourly, tips, ...told }) {
     const hours = hoursOf(told);
-    if (hours > 0 && hourly > 0 && overtime > 0)
+    if (hours > 0 && hourly > 0 && overtime > 0 && !isSamePay(overtime, hours * hourly * overtimeTimes))
       return 'Give the overtime pay of the year, or the hours and the regular pay for an hour, not both.';
     if (overtime > 0 && overtime <= mostAnHour)
       return 'That looks like pay for an hour: give the overtime pay of the whole year, or the overtime hours of the year and your regular hourly pay.';
@@ -165,7 +167,7 @@ export const overtimeTipsDeduction = defineCalculator({
         ...(told.hours * told.hourly > 0
           ? [text`An overtime hour pays time and a half, so half of your regular pay counts for each hour.`]
           : []),
-        ...(told.overtime > 0 && !isPremium
+        ...(told.overtime > 0 && !isPremium && told.hours * told.hourly === 0
           ? [text`The overtime paid time and a half, so a third of it is the premium that counts.`]
           : []),
         ...(input.tips > 0 ? [text`The tips are voluntary, reported, and of a job on the IRS’s list.`] : []),
@@ -205,7 +207,7 @@ export const overtimeTipsDeduction = defineCalculator({
               text`If ${given('hourly', hourly, 'usd', { decimals: 2 })} is already the overtime rate, the premium is ${at('premium_if_rate')}.`,
             ]
           : []),
-        ...(overtime > 0 && has
+        ...(overtime > 0 && has && !byHours
           ? [
               text`Of overtime only the premium counts, the half of time and a half: ${at('premium')} of ${given('overtime', overtime, 'usd')}.`,
             ]
@@ -275,6 +277,10 @@ const weeksPerYear = 52;
 const overtimeTimes = 1.5;
 /** Less than this is pay for an hour, not for a year. */
 const mostAnHour = 200;
+
+/** Hours and their pay may both be told: "250 hours at 42, 28 normally". */
+const isSamePay = (one: number, other: number) => Math.abs(one - other) <= other * roundingOfPay;
+const roundingOfPay = 0.01;
 
 /** The overtime hours of the year, also where they are told by the week. */
 const hoursOf = ({ hours, weekly_hours: weekly }: { hours: number; weekly_hours: number }): number =>

@@ -40,6 +40,9 @@ describe('deduction for overtime or tips', () => {
 
   it('refuses neither', () => {
     expect(() => of({ income: 60_000 })).toThrow('Give the overtime pay or the tips');
+    expect(() => of({ overtime: 9000, hours: 200, hourly: 20 })).toThrow('not both');
+    // 250 hours at $42 are the same pay as 250 hours of time and a half of $28.
+    expect(of({ overtime: 10_500, hours: 250, hourly: 28 }).deduction).toBe(3500);
   });
 });
 

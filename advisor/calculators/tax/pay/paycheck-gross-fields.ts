@@ -6,6 +6,9 @@ import { paidField } from '#advisor/calculators/tax/pay/pay-fields.ts';
 /** Above this, hours of somebody who is paid every two weeks are those of both weeks. */
 const mostOfOneWeek = 70;
 
+/** The Fair Labor Standards Act: hours above these are overtime. */
+const fullWeek = 40;
+
 export const paycheckGrossFields = {
   rate: money({
     label: 'Hourly rate',
@@ -20,6 +23,11 @@ export const paycheckGrossFields = {
     ask: 'how many hours did you work',
     roles: ['hours'],
     order: 'falling',
+    usual: {
+      reason: 'overtime comes on top of a full week',
+      by: ({ overtime_hours: overtime }) =>
+        typeof overtime === 'number' && overtime > 0 ? fullWeek : undefined,
+    },
     min: 0.25,
     max: 336,
   }),
@@ -39,7 +47,7 @@ export const paycheckGrossFields = {
   }),
   overtime_hours: ratio({
     label: 'Overtime hours, given separately',
-    roles: ['hours#2'],
+    roles: ['overtime_hours', 'hours#2'],
     order: 'falling',
     min: 0,
     max: 168,

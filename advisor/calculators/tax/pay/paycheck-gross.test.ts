@@ -46,13 +46,15 @@ it('refuses hours that no check can hold', () => {
 
 it('takes the rate of an hour from what was said, and two weeks of hours as two', () => {
   const sure = <T extends string>(id: T) => ({ id, probability: 1 });
-  const planned = (hours: readonly number[], ...words: string[]) =>
+  const planned = (hours: readonly number[], ...words: string[]) => plannedOf(hours, [], ...words);
+  const plannedOf = (hours: readonly number[], overtime: readonly number[], ...words: string[]) =>
     planCalculation(paycheckGross, {
       picture: withDerived(
         toldPicture(
           [
             { role: 'wages', value: 20 },
             ...hours.map((value) => ({ role: 'hours', value, unit: 'none' }) as const),
+            ...overtime.map((value) => ({ role: 'overtime_hours', value, unit: 'none' }) as const),
           ],
           ...words,
         ),
@@ -76,6 +78,14 @@ it('takes the rate of an hour from what was said, and two weeks of hours as two'
   // The larger number is the whole week, whichever was said first.
   expect(planned([11, 51])).toEqual({ rate: 20, hours: 51, overtime_hours: 11 });
   expect(run(planned([88], 'paid=every_two_weeks')).gross).toBe(1840);
+  // Overtime hours are told as such, beside the others or alone.
+  expect(plannedOf([51], [11])).toEqual({ rate: 20, hours: 51, overtime_hours: 11 });
+  expect(plannedOf([40, 4], [8], 'flag=double_time')).toMatchObject({
+    hours: 40,
+    overtime_hours: 8,
+    double_hours: 4,
+  });
+  expect(run(plannedOf([], [10])).gross).toBe(1100);
 });
 
 it('pays all hours double where only those of double time are told', () => {
