@@ -289,10 +289,11 @@ if starts:
 if args.seconds:
     train(model)
 layers_to_bytes(model)
-result, rows = report(model)
-print(args.name, json.dumps(result, indent=1), flush=True)
 tensors = layer_tensors(model)
 tensors['fit.weight'] = model.fit.weight.data.cpu().numpy().astype(np.float16)
 tensors['fit.bias'] = model.fit.bias.data.cpu().numpy().astype(np.float32)
+# The weights first: where time on a machine runs out, only the scores are lost.
 write_safetensors(f'{args.out}/{args.name}.safetensors', tensors, {'layers': str(args.layers)})
+result, rows = report(model)
+print(args.name, json.dumps(result, indent=1), flush=True)
 json.dump({'result': result, 'rows': rows}, open(f'{args.out}/{args.name}.json', 'w'))
