@@ -178,7 +178,7 @@ export const employerBenefitFields = {
   }),
   end_price: money({
     label: 'Share price on the day of purchase',
-    roles: ['price_now'],
+    roles: ['price_now', 'price_buy#2'],
     onlyWith: 'flag=espp',
     eachOne: true,
     min: 0,
