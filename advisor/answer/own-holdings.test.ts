@@ -267,8 +267,8 @@ describe('questions about the user’s own holdings', () => {
   });
 
   it.each([
-    [['how is my portfolio doing', 'what are my fees', 'am I too risky']],
-    [['what are my fees', 'am I too risky']],
+    [['how is my portfolio doing', 'what are my fees', 'am I taking too much risk']],
+    [['what are my fees', 'am I taking too much risk']],
   ])('about risk are not taken for one about the answer before them: %s', async (asked) => {
     const messages: { role: 'user' | 'assistant'; content: string }[] = [];
     for (const content of asked) {

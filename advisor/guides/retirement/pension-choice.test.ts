@@ -13,6 +13,14 @@ describe('pension or lump sum', () => {
     expect([250_000, 350_000, 450_000].map(at)).toEqual(['monthly', 'close', 'lump']);
   });
 
+  it('counts a pension that is paid now from now on, though a larger one is told for later', () => {
+    const now = { pension: 1410, lump: 231_000, age: 58 };
+    // RATE(384, 1410, -231000) * 12, effective: 6.4 % a year until ninety.
+    expect(ask({ ...now, other_pension: 2020, start_age: 65 }).decision).toBe(ask(now).decision);
+    expect(ask({ ...now, other_pension: 2020, start_age: 65 }).decision).not.toBe('lump');
+    expect(ask({ ...now, start_age: 65 }).decision).toBe('lump');
+  });
+
   it('protects a spouse, and turns with health', () => {
     expect(ask({ pension: 2900, marital: 'married' }).decision).toBe('survivor');
     expect(ask({ pension: 2900, marital: 'married', health: 'poor' }).decision).toBe('survivor');

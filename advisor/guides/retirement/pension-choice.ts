@@ -51,8 +51,13 @@ const input = {
 };
 type Picture = GivenTo<typeof input>;
 
-function compare({ pension, lump, age: now, start_age: start }: Picture, { run }: GuideContext) {
+function compare(
+  { pension, other_pension: other = 0, lump, age: now, start_age: told }: Picture,
+  { run }: GuideContext,
+) {
   if (pension === undefined || lump === undefined) return undefined;
+  // "1,410 now or 2,020 at 65": the age is that of the larger one, which is paid to who waits.
+  const start = other > pension ? undefined : told;
   return run(pensionOrLumpSum, {
     pension,
     lump,

@@ -63,7 +63,11 @@ export function leastFor(
   const ofGuide = turn === 0 || isAsked ? fitThresholds.guide.first : fitThresholds.guide.later;
   return Math.max(
     shelf === 'guides' ? ofGuide : ofText,
-    isAboutAnswer || isChoosing ? fitThresholds.inPlaceOfOwn : 0,
+    isAboutAnswer || isChoosing
+      ? act.id === 'sure'
+        ? fitThresholds.inPlaceOfDoubt
+        : fitThresholds.inPlaceOfOwn
+      : 0,
     asksAboutNumbers(plan, reading) ? fitThresholds.inPlaceOfNumberAsked : 0,
     own === undefined ? (turn === 0 ? open.first : open.later) : own.fit + fitThresholds.ahead,
     plan.kind === 'missing' || plan.kind === 'problem' ? fitThresholds.inPlaceOfForm : 0,

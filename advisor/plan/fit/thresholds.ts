@@ -8,7 +8,7 @@ export const fitThresholds = {
   /** The same in place of a decision by the person's own numbers, in a later message. */
   inPlaceOfNumbers: 0.45,
   /** The same in place of a decision that is surely asked for, with a number that it takes. */
-  inPlaceOfAsked: 0.6,
+  inPlaceOfAsked: 0.72,
   /** The same in place of one that says what that number comes to. */
   inPlaceOfCounted: 0.85,
   /** The same in place of one that counts, where the reading is beyond doubt. */
@@ -42,8 +42,9 @@ export const fitThresholds = {
   ahead: 0.1,
   /** In place of a question back, or of saying that this is not about money. */
   open: { first: 0.28, later: 0.3 },
-  /** In place of a reply about the last answer itself. */
+  /** In place of a reply about the last answer itself; of one to a doubt, which often brings somebody else's advice. */
   inPlaceOfOwn: 0.6,
+  inPlaceOfDoubt: 0.4,
   /** In place of a question about numbers. */
   inPlaceOfNumberAsked: 0.28,
   /** How sure the reading of a first message has to be of a text that is kept although it hardly fits. */

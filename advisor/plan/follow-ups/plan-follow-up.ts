@@ -86,7 +86,7 @@ function planChange(asking: Asking, last: Run | undefined): PlannedAnswer | unde
       ? continueRun(asking, ran.calculator, ran.receipt)
       : (planAsked(asking) ?? planTopicAgain(asking));
   }
-  const text = planTextBeside(asking) ?? planTextTalkedOf(asking, last);
+  const text = planTextBeside(asking, last) ?? planTextTalkedOf(asking, last);
   if (text) return text;
   const back = ranBefore(asking, surelyOther);
   const next = continued(asking, last.calculator);
@@ -113,13 +113,14 @@ function planOtherCalculation(asking: Asking, { calculator }: Run): PlannedAnswe
 }
 
 /**
- * "And how does the backdoor thing work?" after a limit, "the bank wants a letter" after a gift: a question that tells no
- * numbers, and that a text answers. Without one the same figures would be told again.
+ * "And how does the backdoor thing work?" after a limit, "what if the market falls 30%?" after a retirement: a question
+ * that tells no numbers of the calculation, and that a text answers. Without one the same figures would be told again.
  */
-function planTextBeside(asking: Asking): PlannedAnswer | undefined {
+function planTextBeside(asking: Asking, { calculator }: Run): PlannedAnswer | undefined {
   const { reading, answered } = asking;
   const [ask] = reading.asks;
-  if (reading.act.id !== 'another' || reading.told.some(({ role }) => role !== 'other')) return undefined;
+  const taken = rolesTaken(calculator);
+  if (reading.act.id !== 'another' || reading.told.some(({ role }) => taken.has(role))) return undefined;
   return ask && isText(ask.id) && ask.id !== answered && ask.probability >= likelyText
     ? planAsked(asking)
     : undefined;

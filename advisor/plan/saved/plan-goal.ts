@@ -24,8 +24,10 @@ export function planGoal({ known, remembered, run }: ToPlan): PlannedAnswer | un
   if (!known || run || isOfOther || tellsAmount) return undefined;
   const goal = namedIn(reading.text, known.goals);
   const [ask] = reading.asks;
-  if (!goal || (ask && !mayBeFor(goal, ask, reading.text))) return undefined;
+  if (!goal) return undefined;
   const date = picture.facts.find((fact) => fact.role === 'year_future' && fact.turn === turn);
+  // "Can I afford the lake house in 2030?": with a date it is about the goal, whatever the words are near to.
+  if (!date && ask && !mayBeFor(goal, ask, reading.text)) return undefined;
   return {
     plan: {
       kind: 'goal',
