@@ -2131,10 +2131,15 @@ export interface CalculatorInputs {
   /** How much house you can afford: The highest home price that keeps housing and all debts within the 28/36 guideline, from income, debts, rate, down payment, property tax, insurance and mortgage insurance. */
   mortgage_affordability: {
     /**
-     * Yearly income before taxes (dollars a year).
-     * From 1 to 100000000.
+     * Yearly income before taxes (dollars a year). Left out: your take-home pay is given instead.
+     * From 0 to 100000000. Default: 0.
      */
-    income: number;
+    income?: number | undefined;
+    /**
+     * Monthly take-home pay (dollars a month). Left out: your income before taxes is given instead.
+     * From 0 to 10000000. Default: 0.
+     */
+    take_home?: number | undefined;
     /**
      * Home price you have in mind (dollars). Left out: no price is named.
      * From 0 to 1000000000. Default: 0.
