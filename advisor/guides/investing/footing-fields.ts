@@ -19,7 +19,13 @@ export const starterMonths = 1;
 export const debtFields = {
   debt: choice({ label: 'Costly debt', options: ['yes', 'no'], facts: { yes: 'loan=card' } }),
   card: money({ label: 'Card debt', roles: ['debt_balance:card'], ofAllDebts: true, min: 0, max: 1e7 }),
-  rate: percent({ label: 'Interest rate on the debt', roles: ['loan_rate'], ofAllDebts: true, min: 0, max: 400 }),
+  rate: percent({
+    label: 'Interest rate on the debt',
+    roles: ['loan_rate'],
+    ofAllDebts: true,
+    min: 0,
+    max: 400,
+  }),
 };
 
 interface Debt {
