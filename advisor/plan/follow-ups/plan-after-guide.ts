@@ -170,7 +170,7 @@ function mannerOf({ reading: { act, want, told, facts } }: Asking): GuideManner 
   return asksForStep ? 'first' : manners[act.id];
 }
 
-const asksForSteps: ReadonlySet<string> = new Set(['another', 'other', 'change']);
+const asksForSteps: ReadonlySet<string> = new Set(['another', 'other', 'change', 'for_me']);
 
 /** What the answers of the conversation were about. "Thanks" in between is no other topic. */
 function recordsIn({ messages }: Asking): AnswerRecord[] {

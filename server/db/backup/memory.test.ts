@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
 import { freshPostgresUrl } from '#server/testing/postgres/fresh-database.ts';
 
-const rows = 16_000;
+const rows = 32_000;
 const rowBytes = 4_096;
 /** A process that kept all rows would need twice as much. */
 const enoughBytes = (rows * rowBytes) / 2;
