@@ -12,9 +12,13 @@ const sureEnough = 0.6;
 /** "What if it were $8,000?" tries a number and tells nothing of the person. */
 const tries: ReadonlySet<string> = new Set(['change', 'another']);
 
+/** Below this it is as likely a question of its own, which tells. */
+const likelyTried = 0.5;
+
 /** What the last message tells for sure of the writer's own household. */
 export function toldNow({ picture, reading, turn }: Said, owners: readonly Owner[]): PictureFact[] {
-  if (picture.about !== undefined || tries.has(reading.act.id)) return [];
+  const isTried = tries.has(reading.act.id) && reading.act.probability >= likelyTried;
+  if (picture.about !== undefined || isTried) return [];
   return picture.facts.filter(
     (fact) =>
       fact.turn === turn &&
