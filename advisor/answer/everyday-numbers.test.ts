@@ -33,7 +33,7 @@ it('counts overtime hours with both rates of an hour', async () => {
   expect(opening).toContain('$3,500');
 });
 
-it('deducts the interest of a car loan that is told as a sum', async () => {
+it('deducts car loan interest given in dollars', async () => {
   const { opening } = await advisor.ask(
     say('{95k|wages} single, {2,000|car_interest} of interest on my new car. federal tax?', {
       ask: 'federal_income_tax',

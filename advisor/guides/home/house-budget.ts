@@ -42,7 +42,7 @@ function incomeOf({ income, mine, partner, other_income: rest }: Buyer): number 
   return pay === undefined && rest === undefined ? undefined : (pay ?? 0) + (rest ?? 0);
 }
 
-/** Whether pay is told as what is left of it, and not before taxes. */
+/** Whether only take-home pay is known, and no pay before taxes. */
 export function isTakeHomeOnly(buyer: Buyer): boolean {
   return buyer.take_home !== undefined && incomeOf(buyer) === undefined;
 }

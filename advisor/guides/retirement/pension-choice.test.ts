@@ -13,7 +13,7 @@ describe('pension or lump sum', () => {
     expect([250_000, 350_000, 450_000].map(at)).toEqual(['monthly', 'close', 'lump']);
   });
 
-  it('counts a pension that is paid now from now on, though a larger one is told for later', () => {
+  it('starts the smaller pension now when the larger one starts later', () => {
     const now = { pension: 1410, lump: 231_000, age: 58 };
     // RATE(384, 1410, -231000) * 12, effective: 6.4 % a year until ninety.
     expect(ask({ ...now, other_pension: 2020, start_age: 65 }).decision).toBe(ask(now).decision);
